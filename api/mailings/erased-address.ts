@@ -11,8 +11,8 @@ export function isErased(address: string): boolean {
 }
 
 /**
- * Erases an address from the history of news and from the lists of drafts. Outcomes stay, so that counts do not change; whoever is
- * still waiting gets nothing. Emails about a registration stay with it.
+ * Erases an address from news that was sent and from drafts' lists. Each outcome stays, so the counts do not change, and an email
+ * that has not been sent yet is canceled. Emails about a registration stay with the registration.
  */
 export async function eraseRecipient(transaction: Transaction<Database>, address: string, now: Date): Promise<void> {
   const erased = address.toLowerCase();

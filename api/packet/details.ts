@@ -8,7 +8,7 @@ import { printedStates } from './rules.ts';
 
 type Schemas = components['schemas'];
 
-/** The guardian's name or phone, or the responsible adult's if no guardian was given: a phone never stands beside another's name. */
+/** Selects the guardian's name or phone, or the responsible adult's if no guardian was given. Never mixes the two people. */
 function ofGuardian(guardian: RawBuilder<unknown>, adult: RawBuilder<unknown>): RawBuilder<string | null> {
   return sql`case when guardian_name is null and guardian_phone is null then ${adult} else ${guardian} end`;
 }

@@ -81,7 +81,7 @@ export function resultsText({ machine, commit, at, skipped }: Surroundings, runs
     `- Machine: ${machine}\n- Commit: ${commit}\n- Date: ${at.toISOString()}`,
     missed.length === 0 ? 'Every figure that was measured meets its limit.' : `Not met:\n\n${missed.join('\n')}`,
     ...(failed.length === 0 ? [] : [`Failed, so that figures are missing: ${failed.join(', ')}.`]),
-    ...(skipped.length === 0 ? [] : [`Not run this time: ${skipped.join(', ')}.`]),
+    ...(skipped.length === 0 ? [] : [`These benchmarks were not run: ${skipped.join(', ')}.`]),
     ...runs.map(section),
   ].join('\n\n');
 }

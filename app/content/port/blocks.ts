@@ -39,7 +39,7 @@ export type Block =
   | { kind: 'button'; label: string; to: string }
   /** Text that only the owner can supply; nothing replaces it. */
   | { kind: 'owner'; id: OwnerPlace }
-  /** The upcoming retreats, supplied by the screen; `none` is the text shown when there are none. */
+  /** The list of upcoming retreats, which the screen supplies. `none` is shown if the list is empty. */
   | { kind: 'retreats'; none: string };
 
 /** A page in one language, as the build compiles it from its Markdown file. */

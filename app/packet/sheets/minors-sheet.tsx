@@ -25,7 +25,7 @@ export function MinorsSheet({ kit, details }: { kit: SheetKit; details: Schemas[
       cell: ({ responsibleName, party }) => {
         const contact = `${party.contactFirstName} ${party.contactLastName}`;
         if (responsibleName === contact || !showsPhones) return reached(responsibleName, party.contactPhone);
-        // The number is the contact's, so it stands beside the contact's name.
+        // This is the contact's number, so print it after the contact's name.
         return [responsibleName, reached(contact, party.contactPhone)].filter(Boolean).join(' · ');
       },
     },

@@ -153,7 +153,7 @@ describe('recording arrivals', () => {
     expect(await partyNow(party)).toMatchObject({ state: 'checkedIn' });
   });
 
-  test('whoever has not arrived after all, or is not coming, has not departed either', async () => {
+  test('undoing an arrival, or recording that someone is not coming, also removes the departure', async () => {
     const party = await registerParty(server, eventId, ['Ana Núñez', 'Luis Núñez']);
     const phone = device();
     const both = (at: string, overrides: Partial<ArrivalRecord> = {}) =>

@@ -75,7 +75,7 @@ describe('each person has their own address', () => {
     expect(session.meeting.registrants.every(({ email }) => /^[0-9a-f-]{36}@retreats\.test$/.test(email))).toBe(true);
   });
 
-  test('prepared anew if someone deleted the meeting at the provider', async () => {
+  test('replaced if someone deleted the meeting at the provider', async () => {
     const session = await schedule();
     const person = await expected(session);
     await syncMeeting(site.server.context, { sessionId: session.params.path.sessionId });

@@ -89,7 +89,7 @@ describe('pasted people', () => {
     ]);
   });
 
-  test('leave the rows as they are if there is nobody', () => {
+  test('change no rows if the pasted text names nobody', () => {
     expect(withPasted(draft, id, readPasted('Name\tAge\n', 'en'))).toEqual(draft);
   });
 });
