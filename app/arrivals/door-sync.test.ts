@@ -192,3 +192,32 @@ test('a device that opened with its own copy loads everything once it is online,
   expect(countAttendance(parties).bands).toMatchObject({ adult: { toCome: 1 }, child: { toCome: 1 } });
   expect(asked).toEqual([serverTime, null, serverTime]);
 });
+
+test('a device that opened with its own copy sends what waits on it before it loads everything', async () => {
+  const ana = (arrivedAt?: string): Schemas['DoorPerson'] => ({
+    ...{ id: 'ana', firstName: 'Ana', lastName: 'Núñez', band: 'adult' as const },
+    ...{
+      isMinor: false,
+      isSignatureMissing: false,
+      isPlaceFreed: false,
+      ...(arrivedAt !== undefined && { arrivedAt }),
+    },
+  });
+  let family = party('family', [ana()]);
+  server.use(
+    http.get('/events/{eventId}/door-parties', ({ query, response }) => {
+      const items = query.get('since') === null ? [family] : [];
+      const page = { page: 1, pageSize: 250, total: items.length };
+      return response(200).json({ event, items, ...page, serverTime, openQuestions: 0 });
+    }),
+    http.post('/events/{eventId}/arrivals', ({ response }) => {
+      family = party('family', [ana(serverTime)]);
+      const results = [{ id: 'one', outcome: 'recorded' as const }];
+      return response(200).json({ serverTime, clockDifferenceMs: 0, results, parties: [family], openQuestions: 0 });
+    }),
+  );
+  const { door } = doorWithRecord([record], [party('family', [ana()])]);
+  await door.refresh();
+  expect(door.state()).toMatchObject({ connection: 'online', unsent: 0 });
+  expect(countAttendance(door.state().parties).all).toMatchObject({ here: 1, toCome: 0 });
+});

@@ -129,6 +129,8 @@ export function createDoor(
   let isComplete = !isStored;
   let isCompleting = false;
   let isSending = false;
+  /** How many batches the server has accepted. */
+  let sent = 0;
   let renewedAt = loaded.asOf;
   let state: DoorState = { ...loaded, connection: isStored ? 'offline' : 'online', unsent: 0 };
 
@@ -162,11 +164,12 @@ export function createDoor(
     try {
       while (queue.length > 0) {
         const { answer, records } = await sendRecords(api, eventId, device.id, queue);
-        const sent = new Set(answer.results.map(({ id }) => id));
-        queue = queue.filter(({ id }) => !sent.has(id));
+        const done = new Set(answer.results.map(({ id }) => id));
+        sent += 1;
+        queue = queue.filter(({ id }) => !done.has(id));
         for (const party of answer.parties) known.set(party.id, party);
         await renew(state.asOf, answer);
-        await device.forget([...sent]).catch(() => undefined);
+        await device.forget([...done]).catch(() => undefined);
         const result = answer.results.find(({ outcome }) => outcome === 'question' || outcome === 'refused');
         const record = records.find(({ id }) => id === result?.id);
         const { openQuestions, clockDifferenceMs } = answer;
@@ -185,7 +188,10 @@ export function createDoor(
     if (isComplete || isCompleting) return;
     isCompleting = true;
     try {
+      const before = sent;
       const all = await loadDoor({ api, language, eventId });
+      // This answer may be older than what was sent meanwhile; the next attempt is not.
+      if (sent !== before) return;
       since = all.serverTime;
       known.clear();
       for (const party of all.parties) known.set(party.id, party);
@@ -234,7 +240,8 @@ export function createDoor(
         show({ connection: connectionAfter(error) });
         return;
       }
-      await Promise.all([send(), complete()]);
+      await send();
+      await complete();
     },
   };
 }
