@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Insertable, Transaction } from 'kysely';
 import { audited } from '../audit/audit.ts';
 import { instantOf, wallClock } from '../platform/clocks/rules.ts';
@@ -9,7 +8,9 @@ import { findEvent } from '../events/port.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
 import type { FieldError } from '../platform/contract/problem.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
+import { lockKey } from '../platform/data/lock-key.ts';
 import type { Database, OnlineSessionsTable } from '../platform/data/tables.gen.ts';
+import { bodyHash } from '../platform/http/body-hash.ts';
 import { foldText } from '../platform/text/rules.ts';
 import { contentFaults, kindWords, occurrenceDays, repetitionFaults } from './rules.ts';
 import { connectedAmong, lockSessions } from './store.ts';
@@ -76,19 +77,20 @@ const subjectOf = (id: string): string => `online-session:${id}`;
 
 /**
  * The first occurrence that was scheduled with a key, or null.
- * @throws ProblemError `idempotency-key-reused` if someone else used it.
+ * @throws ProblemError `idempotency-key-reused` if someone else used it, or for another session.
  */
-async function findScheduled(transaction: Transaction<Database>, { userId, idempotencyKey }: Scheduler) {
+async function findScheduled(transaction: Transaction<Database>, { userId, idempotencyKey }: Scheduler, hash: string) {
   const earlier = await transaction
     .selectFrom('online_session_series as series')
     .innerJoin('online_sessions as session', 'session.series_id', 'series.id')
-    .select(['session.id', 'series.created_by_user_id'])
+    .select(['session.id', 'series.created_by_user_id', 'series.body_hash'])
     .where('series.idempotency_key', '=', idempotencyKey)
     .orderBy('session.starts_at')
     .limit(1)
     .executeTakeFirst();
   if (!earlier) return null;
-  if (earlier.created_by_user_id !== userId) throw new ProblemError('idempotency-key-reused');
+  if (earlier.created_by_user_id !== userId || earlier.body_hash !== hash)
+    throw new ProblemError('idempotency-key-reused');
   return earlier.id;
 }
 
@@ -105,10 +107,11 @@ interface Scheduler {
  */
 export async function scheduleSessions(
   context: ScheduleContext,
-  { content, repetition }: Schemas['NewOnlineSession'],
+  body: Schemas['NewOnlineSession'],
   scheduler: Scheduler,
 ): Promise<string> {
   if (!context.config.meetings) throw new ProblemError('meetings-not-configured');
+  const { content, repetition } = body;
   refuse([
     ...contentFaults(content, context.clock()).map((fault) => ({ ...fault, pointer: `/content${fault.pointer}` })),
     ...repetitionFaults(content.date, repetition).map((fault) => ({
@@ -118,8 +121,9 @@ export async function scheduleSessions(
   ]);
   const { userId, idempotencyKey } = scheduler;
   return audited(context, async (transaction, now) => {
-    await sql`select pg_advisory_xact_lock(hashtext(${`schedule ${idempotencyKey}`}))`.execute(transaction);
-    const earlier = await findScheduled(transaction, scheduler);
+    await lockKey(transaction, `schedule ${idempotencyKey}`);
+    const hash = bodyHash(body);
+    const earlier = await findScheduled(transaction, scheduler, hash);
     if (earlier !== null) return { result: earlier, entries: [] };
     await requireKnown(transaction, content);
     const seriesId = randomUUID();
@@ -138,6 +142,7 @@ export async function scheduleSessions(
         created_at: now,
         created_by_user_id: userId,
         idempotency_key: idempotencyKey,
+        body_hash: hash,
       })
       .execute();
     await transaction.insertInto('online_sessions').values(rows).execute();

@@ -70,7 +70,7 @@ function NewSession({ loaded }: { loaded: Loaded }) {
   const { meetings } = useSite();
   const { hosts, events, timeZone } = loaded;
   // A second press after a lost answer schedules nothing twice.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const trail = useTrail();
   const title = intl.formatMessage({ id: 'onlineSession.new' });
   if (!meetings)
@@ -89,7 +89,14 @@ function NewSession({ loaded }: { loaded: Loaded }) {
         onSubmit={async (values) => {
           const body = { content: contentOf(values), repetition: repetitionOf(values) };
           const params = { header: { 'Idempotency-Key': key } };
-          const { id, following } = await dataOf(createApi().POST('/online-sessions', { params, body }));
+          const { id, following } = await dataOf(createApi().POST('/online-sessions', { params, body })).catch(
+            (error: unknown) => {
+              // An earlier attempt was stored, with other details. After this answer, another press is meant as another session.
+              if (error instanceof ApiProblem && error.problem.code === 'idempotency-key-reused')
+                setKey(crypto.randomUUID());
+              throw error;
+            },
+          );
           const text = intl.formatMessage({ id: 'onlineSession.scheduled' }, { count: following + 1 });
           toast({ tone: 'positive', text });
           await navigate(sessionAddress(id), { replace: true });

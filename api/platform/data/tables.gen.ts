@@ -335,6 +335,7 @@ export type OnlineSessionSeriesTable = {
   created_at: ColumnType<Date, Date | string, Date | string>;
   created_by_user_id: number;
   idempotency_key: string | null;
+  body_hash: string | null;
 };
 
 export type OnlineSessionStaysTable = {

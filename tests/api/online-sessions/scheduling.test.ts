@@ -43,7 +43,7 @@ const startsOf = async (search: string) => (await occurrences(search)).map(({ st
 const titled = (word: string) => ({ texts: { en: { title: word }, es: { title: word } } });
 
 describe('scheduling', () => {
-  test('twice with the same key is once, also at the same moment; the key belongs to one person', async () => {
+  test('twice with the same key is once, also at the same moment; the key belongs to one person and one session', async () => {
     const key = buildIdempotencyKey();
     const answers = await Promise.all([1, 2].map(() => schedule(titled('Repeated'), weeks, { key })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
@@ -51,6 +51,7 @@ describe('scheduling', () => {
     expect(await startsOf('repeated')).toHaveLength(4);
     const other = await schedule(titled('Repeated'), weeks, { key, by: await site.signedIn('A') });
     expect(other.status).toBe(409);
+    expect((await schedule({ ...titled('Repeated'), time: '11:00' }, weeks, { key })).status).toBe(409);
     expect(await startsOf('repeated')).toHaveLength(4);
   });
 

@@ -6,5 +6,7 @@ import { sql, type Kysely } from 'kysely';
  */
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table online_session_series add column idempotency_key text unique`.execute(db);
+  await sql`alter table online_session_series add column idempotency_key text unique, add column body_hash text`.execute(
+    db,
+  );
 }
