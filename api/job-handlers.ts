@@ -38,7 +38,7 @@ import { sendCode } from './session/mail/login-code-delivery.ts';
 import { sendWaiverMail } from './waiver/jobs.ts';
 import { beginReminders } from './waiver/mail/reminders.ts';
 import { sendTest } from './mailings/preview.ts';
-import { deleteOldDrafts, deleteOldRecipients } from './mailings/retention.ts';
+import { deleteOldMailingDrafts, deleteOldRecipients } from './mailings/retention.ts';
 import type { AppContext } from './context.ts';
 import type { JobHandlers } from './platform/jobs/jobs.ts';
 
@@ -93,7 +93,7 @@ export function createJobHandlers(context: AppContext): JobHandlers {
       await deleteDueForms(context);
       await deleteDueSubscribers(context.db, context.clock());
       await deleteOldRecipients(context);
-      await deleteOldDrafts(context.db, context.clock());
+      await deleteOldMailingDrafts(context.db, context.clock());
       await deleteOldPeople(context.db, context.clock());
       await deleteOldStays(context.db, context.clock());
     },

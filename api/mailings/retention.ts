@@ -29,8 +29,8 @@ function oldDrafts(now: Date) {
   return sql<SqlBool>`state = 'draft' and greatest(created_at, changed_at) <= ${before(now)}`;
 }
 
-/** Counts the drafts that `deleteOldDrafts` would delete. */
-export async function countOldDrafts(db: Kysely<Database>, now: Date): Promise<number> {
+/** Counts the drafts that `deleteOldMailingDrafts` would delete. */
+export async function countOldMailingDrafts(db: Kysely<Database>, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('mailings')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -40,7 +40,7 @@ export async function countOldDrafts(db: Kysely<Database>, now: Date): Promise<n
 }
 
 /** Deletes forgotten drafts with their lists and files. Returns how many. */
-export async function deleteOldDrafts(db: Kysely<Database>, now: Date): Promise<number> {
+export async function deleteOldMailingDrafts(db: Kysely<Database>, now: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('mailings').where(oldDrafts(now)).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

@@ -36,7 +36,7 @@ const answers = [
       items: [
         recipient('Vega, Luz', { state: 'failed', serverMessage: '550 5.1.1 The mailbox does not exist' }),
         recipient('Peña, José', { state: 'uncertain', serverMessage: 'The connection was closed' }),
-        recipient('Ruiz, Ana María', {}),
+        recipient('Ruiz, Ana María', { address: '' }),
       ],
       page: 1,
       pageSize: 25,
@@ -275,7 +275,8 @@ export const NotEveryoneGotIt: SiteStory = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(en['mailing.failed']))[0]).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText(/The mailbox does not exist/)[0]).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Resend to these (1 failed)' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Resend to these people (1 failed)' })).toBeVisible();
     await expect(canvas.getByText('More than 10,000 recipients')).toBeInTheDocument();
+    await expect(canvas.getByText(en['mailing.erased'])).toBeVisible();
   },
 };

@@ -4,7 +4,12 @@ import type { DueForms } from '../../forms/retention.ts';
 import { answerKeptDays, keptDays } from '../../forms/rules.ts';
 import { countOldDetails, deleteOldDetails } from '../../registrations/details/retention.ts';
 import { detailsKeptDays } from '../../registrations/rules.ts';
-import { countOldDrafts, countOldRecipients, deleteOldDrafts, deleteOldRecipients } from '../../mailings/retention.ts';
+import {
+  countOldMailingDrafts,
+  countOldRecipients,
+  deleteOldMailingDrafts,
+  deleteOldRecipients,
+} from '../../mailings/retention.ts';
 import { recipientsKeptDays } from '../../mailings/rules.ts';
 import { endedKeptDays } from '../../news/rules.ts';
 import { countDueSubscribers, deleteDueSubscribers } from '../../news/store.ts';
@@ -51,7 +56,7 @@ async function deleteDetails(): Promise<void> {
       console.log(
         `${verb} ${String(recipients)} recipients of bulk emails that were sent more than ${String(recipientsKeptDays)} days ago.`,
       );
-      const drafts = await (isDryRun ? countOldDrafts : deleteOldDrafts)(db, clock());
+      const drafts = await (isDryRun ? countOldMailingDrafts : deleteOldMailingDrafts)(db, clock());
       console.log(
         `${verb} ${String(drafts)} drafts of bulk emails that were last changed more than ${String(recipientsKeptDays)} days ago.`,
       );

@@ -126,7 +126,11 @@ function columns(intl: IntlShape): readonly ListColumn<'listMailingRecipients'>[
       isRowHeader: true,
       sortable: true,
     },
-    { id: 'address', header: intl.formatMessage({ id: 'field.email' }), cell: (row: Recipient) => row.address },
+    {
+      id: 'address',
+      header: intl.formatMessage({ id: 'field.email' }),
+      cell: (row: Recipient) => row.address || intl.formatMessage({ id: 'mailing.erased' }),
+    },
     {
       id: 'state',
       header: intl.formatMessage({ id: 'formDesk.state' }),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  countOldDrafts,
+  countOldMailingDrafts,
   countOldRecipients,
-  deleteOldDrafts,
+  deleteOldMailingDrafts,
   deleteOldRecipients,
 } from '../../../api/mailings/retention.ts';
 import { startMailingDesk } from './mailing-desk.ts';
@@ -158,9 +158,9 @@ test('a draft is deleted a year after its last change, and counted before', asyn
   const isThere = async () =>
     (await desk.database.pool.query('select 1 from mailings where id = $1', [id])).rows.length === 1;
   await desk.database.pool.query('update mailings set created_at = $2 where id = $1', [id, later(-400)]);
-  expect([await countOldDrafts(db, later(364)), await deleteOldDrafts(db, later(364))]).toEqual([0, 0]);
+  expect([await countOldMailingDrafts(db, later(364)), await deleteOldMailingDrafts(db, later(364))]).toEqual([0, 0]);
   expect(await isThere()).toBe(true);
-  expect([await countOldDrafts(db, later(366)), await deleteOldDrafts(db, later(366))]).toEqual([1, 1]);
+  expect([await countOldMailingDrafts(db, later(366)), await deleteOldMailingDrafts(db, later(366))]).toEqual([1, 1]);
   expect(await isThere()).toBe(false);
 });
 

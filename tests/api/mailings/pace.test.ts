@@ -6,7 +6,7 @@ import type { TestDatabase } from '../../support/database/database.ts';
 import { createLog } from '../../../api/platform/log.ts';
 
 const perMinute = 120;
-/** How far the clock moves between two looks for work, in ms; it divides the time between two emails. */
+/** How far the clock moves between two checks for work, in ms; it divides the time between two emails. */
 const step = 250;
 const mailingId = '6f1f9f0e-3a5b-4c55-9d0f-3f0f6f6c2a11';
 
