@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import type { AppContext } from '../../context.ts';
+import { prolongSession } from '../../session/port.ts';
 import { contract, validators } from '../contract/compiled.ts';
 import { Download, FramedHtml } from '../contract/handler.ts';
 import type { Handlers, OperationId, Replied } from '../contract/handler.ts';
@@ -7,13 +9,14 @@ import type { OperationValidator, RawRequest } from '../contract/validate.ts';
 import { languageQueryKey, requestLanguage } from '../language/rules.ts';
 import type { Language } from '../language/rules.ts';
 import { admit } from './access.ts';
+import { changes } from './cross-site.ts';
 import { networkOf } from './limits/address.ts';
 import type { Cookies } from './cookies.ts';
 import type { LimitName, RateLimiter } from './limits/rate-limit.ts';
 import type { HttpContext } from './state.ts';
 
 /** The dependencies of operations besides the contract and its handlers. */
-export interface OperationContext {
+export interface OperationContext extends Pick<AppContext, 'db' | 'clock'> {
   readonly rateLimiter: RateLimiter;
   readonly cookies: Cookies;
   /** Whether to validate responses against the contract too, as in development and tests. */
@@ -87,17 +90,26 @@ interface PerformedRequest extends RawRequest {
   readonly isPlainForm?: boolean;
 }
 
+interface DescribedOperation {
+  readonly id: OperationId;
+  readonly isBackground: boolean;
+}
+
 /** Creates every operation of the contract, by id. */
 export function createOperations(handlers: Handlers, context: OperationContext): ReadonlyMap<OperationId, Perform> {
   const { cookies } = context;
 
-  function operation(id: OperationId, validator: OperationValidator): Perform {
+  function operation({ id, isBackground }: DescribedOperation, validator: OperationValidator): Perform {
     const handler = handlers[id] as unknown as AnyHandler;
     const limit = addressLimits[id];
 
     return async (ctx, read) => {
       const address = networkOf(ctx.ip);
       if (limit) await context.rateLimiter.consume(limit, address);
+      const { session } = ctx.state;
+      // Only what a person did counts as activity: the requests of an open page would keep its session alive forever.
+      if (session && changes(ctx) && !isBackground)
+        ctx.state.session = await prolongSession(context.db, session, context.clock());
       const caller = admit(id, ctx);
       const { isPlainForm = false, ...request } = await read();
       const checked = validator.request(request);
@@ -139,7 +151,7 @@ export function createOperations(handlers: Handlers, context: OperationContext):
       const id = described.id as OperationId;
       const validator = validators.get(id);
       if (!validator || !(id in handlers)) throw new Error(`The contract's ${id} has no handler`);
-      return [id, operation(id, validator)];
+      return [id, operation({ ...described, id }, validator)];
     }),
   );
 }
