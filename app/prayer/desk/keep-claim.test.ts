@@ -9,8 +9,8 @@ const onFailure = vi.fn<(error: unknown) => void>();
 let isVisible = true;
 let kept: ReturnType<typeof keepClaim> | undefined;
 
-const keep = (takenAt = Date.now()) => {
-  kept = keepClaim({ takenAt, renew, isVisible: () => isVisible, onEnded, onFailure });
+const keep = (takenAt = Date.now(), until = Date.now() + 20 * minute) => {
+  kept = keepClaim({ takenAt, until, renew, isVisible: () => isVisible, onEnded, onFailure });
   return kept;
 };
 const refused = new ApiProblem({
@@ -43,6 +43,24 @@ test('a claim is renewed every five minutes while nobody touches the visible pag
 test('a claim that was taken elsewhere is renewed at once, because its end is near', () => {
   keep(0);
   expect(renew).toHaveBeenCalledOnce();
+});
+
+test('a claim that was taken elsewhere ends when it was to end there, if the page stays in the background', async () => {
+  isVisible = false;
+  keep(0, Date.now() + 7 * minute);
+  await vi.advanceTimersByTimeAsync(6 * minute);
+  expect(onEnded).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(onEnded.mock.calls).toEqual([['lapsed']]);
+});
+
+test('after a failure it is renewed as soon as the network returns', async () => {
+  renew.mockRejectedValueOnce(new NoAnswer('offline'));
+  const { look } = keep();
+  await vi.advanceTimersByTimeAsync(5 * minute);
+  expect(renew).toHaveBeenCalledOnce();
+  look();
+  expect(renew).toHaveBeenCalledTimes(2);
 });
 
 test('a page in the background renews nothing; after twenty minutes it says that the claim has lapsed', async () => {

@@ -11,6 +11,8 @@ const lookEvery = 30_000;
 interface ClaimKeeping {
   /** When it was last taken or renewed here, in ms; 0 if that happened elsewhere, so that it is renewed at once. */
   readonly takenAt: number;
+  /** When it ends if it is not renewed, in ms. */
+  readonly until: number;
   /** Renews it. */
   readonly renew: () => Promise<void>;
   readonly isVisible: () => boolean;
@@ -28,8 +30,8 @@ interface KeptClaim {
 }
 
 /** Renews a claim while its page is visible, whether or not anyone touches it: a person who prays types nothing. */
-export function keepClaim({ takenAt, renew, isVisible, onEnded, onFailure }: ClaimKeeping): KeptClaim {
-  let heldSince = Date.now();
+export function keepClaim({ takenAt, until, renew, isVisible, onEnded, onFailure }: ClaimKeeping): KeptClaim {
+  let heldUntil = until;
   let triedAt = takenAt;
   let isOver = false;
 
@@ -46,20 +48,26 @@ export function keepClaim({ takenAt, renew, isVisible, onEnded, onFailure }: Cla
     try {
       await renew();
       // Counted from before the request: the API's own twenty minutes end no earlier.
-      heldSince = now;
+      heldUntil = now + claimTime;
     } catch (error) {
       if (isOver) return;
       if (error instanceof ApiProblem && error.problem.code === 'claimed-by-other') end('taken');
-      else onFailure(error);
+      else {
+        // It is due again at once, such as when the network returns.
+        triedAt = 0;
+        onFailure(error);
+      }
     }
   };
   const look = () => {
     if (isOver) return;
     const now = Date.now();
-    if (now - heldSince >= claimTime) end('lapsed');
+    if (now >= heldUntil) end('lapsed');
     else if (isVisible() && now - triedAt >= renewEvery) void attempt(now);
   };
   const timer = setInterval(look, lookEvery);
-  look();
+  // The server has just said that the claim lasts, whatever the clock of this device says about its end.
+  if (takenAt === 0 && isVisible()) void attempt(Date.now());
+  else look();
   return { look, stop };
 }

@@ -109,7 +109,7 @@ function PrayerRequest({ request, prepared }: Loaded) {
         )}
         {claiming.isLost && (
           <Alert tone="caution" announce>
-            <FormattedMessage id="prayerDesk.claim.lost" />
+            <FormattedMessage id={others ? 'prayerDesk.claim.taken' : 'prayerDesk.claim.lost'} />
           </Alert>
         )}
         {claiming.failure !== undefined && (

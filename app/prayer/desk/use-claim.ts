@@ -1,3 +1,4 @@
+import { claimTime } from '#rules/prayer';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
@@ -97,6 +98,8 @@ export function useClaim(requestId: string, { claim, userId, onTaken, onGivenBac
     if (!isOwn) return undefined;
     const kept = keepClaim({
       takenAt: takenAt.current,
+      // The clock of this device may differ from the server's, so it counts from a press here.
+      until: takenAt.current > 0 ? takenAt.current + claimTime : Date.parse(claim.until),
       renew: () => renew(),
       isVisible: () => document.visibilityState === 'visible',
       onEnded: (how) => {

@@ -13,11 +13,16 @@ import type { SiteArgs, SiteStory } from '../support/site-story.tsx';
 type Claim = Schemas['PrayerRequestDetails']['claim'];
 
 const own = (until: string): Claim => ({ userId: staff.id, userName: 'Ana Ruiz', until });
-const others: Claim = { userId: 9, userName: 'Rosa Vega', until: '2026-11-23T17:30:00.000Z' };
+const others = { userId: 9, userName: 'Rosa Vega', until: '2026-11-23T17:30:00.000Z' };
 const atTen = '2026-11-23T17:10:00.000Z';
 
 let claim: Claim = null;
 const request = () => ({ ...prayerIn(shownLanguage()), claim });
+/** Someone else reserves the request at this moment. */
+const takenByOther = () => {
+  claim = others;
+  return refusal(409, 'claimed-by-other', { name: others.userName });
+};
 const read = http.get('/prayer-requests/{requestId}', ({ response }) => response(200).json(request()));
 const left = http.delete('/prayer-requests/{requestId}/claim', ({ response }) => response(204).empty());
 
@@ -59,15 +64,12 @@ export const Lost: SiteStory = {
       modules,
       read,
       left,
-      http.post('/prayer-requests/{requestId}/claim', ({ response }) => {
-        claim = others;
-        return response.untyped(refusal(409, 'claimed-by-other', { name: 'Rosa Vega' }));
-      }),
+      http.post('/prayer-requests/{requestId}/claim', ({ response }) => response.untyped(takenByOther())),
       ...desks.parameters.msw,
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text['prayerDesk.claim.lost'])).toBeVisible();
+    await expect(await canvas.findByText(text['prayerDesk.claim.taken'])).toBeVisible();
     await expect(await canvas.findByText(/^Rosa Vega is praying for this right now/)).toBeVisible();
     await expect(canvas.queryByText(text['formDesk.answer'])).toBeNull();
     await expect(canvas.queryByRole('button', { name: text['prayerDesk.move.prayed'] })).toBeNull();
@@ -83,10 +85,7 @@ export const AnsweredTooLate: SiteStory = {
     msw: [
       modules,
       read,
-      http.post('/form-answers/{kind}/{formId}', ({ response }) => {
-        claim = others;
-        return response.untyped(refusal(409, 'claimed-by-other', { name: 'Rosa Vega' }));
-      }),
+      http.post('/form-answers/{kind}/{formId}', ({ response }) => response.untyped(takenByOther())),
       ...desks.parameters.msw,
     ],
   },
@@ -101,5 +100,10 @@ export const AnsweredTooLate: SiteStory = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByText(/^You can answer when Rosa Vega has finished/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: text['formDesk.answer.send'] })).toBeNull();
+    claim = null;
+    await userEvent.click(await canvas.findByRole('link', { name: /^Ana\b/ }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText(new RegExp(text['formDesk.answer.text']))).toHaveValue('We are with you.'),
+    );
   },
 };
