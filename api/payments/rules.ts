@@ -9,6 +9,9 @@ type Cancellation = components['schemas']['EventCancellation'];
 /** Payment methods without a provider: the party promises to pay, and staff confirm the payment. */
 export const promisedMethods: readonly PaymentMethod[] = ['Zelle', 'Check', 'Cash'];
 
+/** The states of an order whose money may be in progress, or captured without our knowing it yet. */
+export const inDoubt = ['capturing', 'pending'] as const;
+
 /** The payment methods of an event that can be chosen online, in the event's order; PayPal once it is set up. */
 export function paymentMethodsOnline(
   event: { readonly paymentMethods: readonly PaymentMethod[] },

@@ -10,7 +10,7 @@ import { mailParty } from './mail/mail-party.ts';
 import { notificationEmail } from './mail/notification-email.ts';
 import type { RegistrationRecord } from './record.ts';
 import { whatIsDue } from '../payments/rules.ts';
-import { awaitsHelp, isReleasable } from './rules.ts';
+import { isReleasable, mayBeAsked } from './rules.ts';
 import { findRegistration } from './store.ts';
 
 type MailContext = Pick<
@@ -108,6 +108,6 @@ function isOutdated(
   if (notice === 'waitlisted' || notice === 'offered') return state !== notice;
   if (notice !== 'balanceReminder' && notice !== 'restReminder') return false;
   const { nowCents, laterCents } = whatIsDue(record, currentDeposit(event, now));
-  if (awaitsHelp(record) || record.paymentReview !== null) return true;
+  if (!mayBeAsked(record)) return true;
   return (notice === 'balanceReminder' ? nowCents : nowCents + laterCents) === 0;
 }

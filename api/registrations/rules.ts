@@ -150,13 +150,14 @@ interface IndebtedParty extends HelpedParty {
   readonly paymentReview: components['schemas']['PaymentReview'] | null;
 }
 
-/**
- * Whether a registration's debt is overdue. It is not while staff have not answered its request for help, nor while a payment is
- * under review.
- */
-export function isOverdue(record: IndebtedParty, now: Date): boolean {
-  const { owesSince, paymentReview } = record;
-  return owesSince !== null && owesSince < lateBefore(now) && !awaitsHelp(record) && paymentReview === null;
+/** Whether a party may be asked for money: not while its request for help is unanswered, nor while a payment is under review. */
+export function mayBeAsked(party: HelpedParty & Pick<IndebtedParty, 'paymentReview'>): boolean {
+  return !awaitsHelp(party) && party.paymentReview === null;
+}
+
+/** Whether a registration's debt is overdue. */
+export function isOverdue(party: IndebtedParty, now: Date): boolean {
+  return party.owesSince !== null && party.owesSince < lateBefore(now) && mayBeAsked(party);
 }
 
 /** How many days after an event's last day its details are kept, for questions right after the event. */

@@ -34,16 +34,8 @@ export async function findPaymentStatus(
   { db }: Pick<AppContext, 'db'>,
   { id, payment, state }: Schemas['Registration'],
 ): Promise<Schemas['PayPalPaymentStatus']> {
-  const [order, unmatched] = await Promise.all([
-    findLatestOrder(db, id),
-    db
-      .selectFrom('unmatched_payments')
-      .select('id')
-      .where('registration_id', '=', id)
-      .where('resolution', 'is', null)
-      .executeTakeFirst(),
-  ]);
-  if (unmatched) return 'withStaff';
+  if (payment.review === 'staff') return 'withStaff';
+  const order = await findLatestOrder(db, id);
   if (isPaidInFull(payment.amountCents, payment.paidCents) && state !== 'cancelled') return 'paid';
   if (!order) return state === 'cancelled' ? 'ended' : 'none';
   // A recorded payment that leaves a balance: payment of the rest has not been started.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
 import type { Database, PaypalOrdersTable } from '../../platform/data/tables.gen.ts';
+import { inDoubt } from '../rules.ts';
 
 /** A stored PayPal order. */
 export type StoredOrder = Selectable<PaypalOrdersTable>;
@@ -15,9 +16,9 @@ export function isUnfinished({ state }: Pick<StoredOrder, 'state'>): boolean {
   return unfinished.includes(state);
 }
 
-/** Whether the money of an order may be in progress, or captured without our knowing it yet. */
+/** Whether an order is in doubt. */
 export function isInDoubt({ state }: Pick<StoredOrder, 'state'>): boolean {
-  return state === 'capturing' || state === 'pending';
+  return inDoubt.some((each) => each === state);
 }
 
 /** Finds an order by our id; null if there is none. */

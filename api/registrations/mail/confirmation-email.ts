@@ -126,6 +126,7 @@ export function paymentBlocks(record: MailParty, event: StoredEvent, site: Confi
   if (due.nowCents + due.laterCents === 0) return [];
   // Do not ask for payment while a request for help with the price is unanswered.
   if (awaitsHelp(record)) return [heading, { kind: 'paragraph', text: say('registration.helpAsked') }];
+  if (record.paymentReview !== null) return [heading, { kind: 'paragraph', text: say('registration.paymentReview') }];
   const instructions = paymentInstructions(event, paymentMethod, reference, language, site);
   return [
     heading,

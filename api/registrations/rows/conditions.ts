@@ -1,6 +1,6 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { Expression, RawBuilder, SqlBool } from 'kysely';
-import { owesMoney } from '../../payments/rules.ts';
+import { inDoubt, owesMoney } from '../../payments/rules.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { registrationStates } from '../../platform/contract/enums.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
@@ -56,7 +56,7 @@ const byStaff = sql<SqlBool>`exists (
 )`;
 const byPayPal = sql<SqlBool>`exists (
   select from paypal_orders
-  where paypal_orders.registration_id = registrations.id and paypal_orders.state in ('capturing', 'pending')
+  where paypal_orders.registration_id = registrations.id and paypal_orders.state in (${sql.join(inDoubt.map((state) => sql.lit(state)))})
 )`;
 
 /** Who still checks money that PayPal reported and that is not in the ledger yet; null when there is none. */
@@ -64,8 +64,8 @@ export const paymentReview: RawBuilder<PaymentReview | null> = sql<PaymentReview
   when ${byStaff} then 'staff' when ${byPayPal} then 'payPal' end)`;
 
 /**
- * No payment is under review: reminders and overdue payments leave the others out, because they have paid something. Two conditions,
- * because PostgreSQL joins only those; it asks for any other once for each row.
+ * No payment is under review: reminders and overdue payments leave the others out, because they have paid something. PostgreSQL turns
+ * only two separate `not exists` into anti-joins; any other form is evaluated once per row.
  */
 export const notUnderReview: Condition = sql<SqlBool>`(not ${byStaff} and not ${byPayPal})`;
 

@@ -42,7 +42,7 @@ const paidOf = ({ event }: Registration) =>
 /** The price, what was received, the balance, and how to pay it. A promise is not shown as paid. */
 export function PaymentSection({ registration }: { registration: Registration }) {
   const intl = useIntl();
-  const { payment, reference, state } = registration;
+  const { payment, reference, state, closedAt } = registration;
   const { status, amountCents, paidCents, currency, method, instructions, check, deposit } = payment;
   const balance = balanceCents(state, amountCents, paidCents);
   const money = (cents: number) => <Money cents={cents} currency={currency} showCents="always" />;
@@ -86,7 +86,12 @@ export function PaymentSection({ registration }: { registration: Registration })
           <FormattedMessage id="confirmation.payment.awaitsHelp" />
         </Alert>
       )}
-      {balance < 0 && (
+      {isDue && payment.review !== undefined && method !== 'PayPal' && (
+        <Alert tone="info">
+          <FormattedMessage id="confirmation.checking" />
+        </Alert>
+      )}
+      {balance < 0 && closedAt === undefined && (
         <Alert tone="info">
           <FormattedMessage
             id={state === 'cancelled' ? paidOf(registration) : 'confirmation.payment.refundDue'}

@@ -24,7 +24,7 @@ export type Changes = Partial<Omit<Registration, 'payment'>> & { payment?: Parti
  * The messages that tell a party its status or what to do; names of fields and of buttons that are always there are not among them.
  */
 export const claims =
-  /^(confirmation\.(title\.|lead\.|waiting\.|offer\.(title|text)$|email\.|address\.(?!thanks)|payment\.(unpaid|partPaid|paid|refunded|nothingToPay|balance|dueNow|dueLater|refundDue|awaitsHelp)$|cancel(\.leave|\.paid|\.eventPaid)?$|change\.|help\.|atTheDoor|payTitle|promised|blessing|again|whatsApp)|payPal\.asking$|receipt\.link$|waiver\.(call\.text|allSigned)$)/;
+  /^(confirmation\.(checking$|title\.|lead\.|waiting\.|offer\.(title|text)$|email\.|address\.(?!thanks)|payment\.(unpaid|partPaid|paid|refunded|nothingToPay|balance|dueNow|dueLater|refundDue|awaitsHelp)$|cancel(\.leave|\.paid|\.eventPaid)?$|change\.|help\.|atTheDoor|payTitle|promised|blessing|again|whatsApp)|payPal\.asking$|receipt\.link$|waiver\.(call\.text|allSigned)$)/;
 
 const messages = Object.fromEntries(Object.keys(catalog).map((id) => [id, `[${id}]`])) as unknown as Messages;
 

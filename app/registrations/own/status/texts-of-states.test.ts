@@ -114,7 +114,7 @@ const states: Readonly<Record<string, readonly [given: Changes, said: readonly s
   ],
   'has a payment under review': [
     { payment: { review: 'staff' } },
-    [...registered, 'payment.unpaid', 'payment.balance', ...usual],
+    [...registered, 'payment.unpaid', 'payment.balance', 'checking', ...usual],
   ],
   'has paid a part': [
     { payment: part },
@@ -332,6 +332,10 @@ const states: Readonly<Record<string, readonly [given: Changes, said: readonly s
   'had paid for an event that the center canceled': [
     { state: 'cancelled', event: canceled, payment: paid, ...over, ...unsigned },
     ['title.eventCancelled', 'lead.eventCancelled', 'payment.paid', 'cancel.eventPaid', 'receipt.link'],
+  ],
+  'had paid for an event that the center canceled, and is closed': [
+    { state: 'cancelled', event: canceled, payment: paid, ...closed, ...over, ...unsigned },
+    ['title.eventCancelled', 'lead.eventCancelled', 'payment.paid', 'receipt.link'],
   ],
 };
 
