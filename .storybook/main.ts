@@ -10,7 +10,7 @@ const config: StorybookConfig = {
     '../design-system/components/*/*.stories.tsx',
     '../design-system/components/*/!(__screenshots__)/*.stories.tsx',
     '../app/stories/*.stories.tsx',
-    '../app/stories/{desks,focus,saving}/*.stories.tsx',
+    '../app/stories/*/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',

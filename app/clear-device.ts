@@ -9,7 +9,7 @@ import type { Visitor } from './platform/visitor/visitor.ts';
  * check-in data for working without a network.
  */
 
-/** Removes other people's data once someone logs in. A guest's drafts become the user's, here as in the API. */
+/** Removes other people's data once someone logs in. A guest's drafts and saved registrations become the user's. */
 export function keepOnlyTheirs(before: Visitor, now: Visitor): void {
   const [earlier, owner] = [ownerOf(before), ownerOf(now)];
   const guest = before.kind === 'guest' ? earlier : undefined;

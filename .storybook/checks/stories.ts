@@ -24,12 +24,9 @@ export const componentStories: readonly ListedStory[] = listed(
 export const stories: readonly ListedStory[] = [
   ...componentStories,
   ...listed(
-    import.meta.glob<StoryFile>(
-      ['../../app/stories/*.stories.tsx', '../../app/stories/{desks,focus,saving}/*.stories.tsx'],
-      {
-        eager: true,
-      },
-    ),
+    import.meta.glob<StoryFile>(['../../app/stories/*.stories.tsx', '../../app/stories/*/*.stories.tsx'], {
+      eager: true,
+    }),
   ),
 ];
 

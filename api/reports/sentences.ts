@@ -38,8 +38,8 @@ export const tooManyForExcel: Words = {
 };
 
 export const notCounted: Words = {
-  en: 'Counting the rows took longer than 30 seconds, so there is no Excel file, which holds 100,000 at most; download the CSV file',
-  es: 'Contar las filas tardó más de 30 segundos, por eso no hay archivo de Excel, que admite 100,000 como máximo; descargue el archivo CSV',
+  en: 'Counting the rows took longer than 30 seconds, and an Excel file can hold only 100,000 rows; download the CSV file',
+  es: 'Contar las filas tardó más de 30 segundos y un archivo de Excel admite solo 100,000 filas; descargue el archivo CSV',
 };
 
 export const tooSlow: Words = {

@@ -7,7 +7,7 @@ import type { Database } from '../platform/data/tables.gen.ts';
 import type { AppContext } from '../context.ts';
 import { presentReceipt, receive } from '../forms/port.ts';
 import type { FormContext, FormStore } from '../forms/port.ts';
-import { dayFields, daysNotOffered, hasPlaceFor, isSaturdayClosed, sabbathFilers } from './rules.ts';
+import { closedSaturdays, dayFields, daysNotOffered, hasPlaceFor, sabbathFilers } from './rules.ts';
 import { findSaturdayLimits } from './saturdays/limits.ts';
 import { lockSaturday } from './saturdays/set.ts';
 import { findSabbathSubmission, insertSabbathRequest, sabbathPrayerColumns, sabbathRetreatColumns } from './store.ts';
@@ -38,7 +38,7 @@ export function sabbathHandlers(context: FormContext & Pick<AppContext, 'today'>
     const limits = await findSaturdayLimits(context.db, today);
     const wrong = dayFields.filter((name) => {
       const day = form[name];
-      return day !== undefined && isSaturdayClosed(kind, day, limits);
+      return day !== undefined && closedSaturdays(kind, limits).includes(day);
     });
     refuse([...daysNotOffered(form, dayFields, today), ...wrong], 'saturday');
   }

@@ -66,13 +66,12 @@ export function daysNotOffered<Name extends string>(
 /** Saturdays that the forms do not offer, or not to everyone. */
 type Limits = Schemas['SaturdayLimits'];
 
-/** Whether a form of a kind does not offer a Saturday. */
-export function isSaturdayClosed(
+/** The Saturdays that a form of a kind does not offer. */
+export function closedSaturdays(
   kind: Schemas['SabbathRequestKind'],
-  day: string,
   { closedForPrayer, closedForRetreats }: Limits,
-): boolean {
-  return (kind === 'prayer' ? closedForPrayer : closedForRetreats).includes(day);
+): readonly string[] {
+  return kind === 'prayer' ? closedForPrayer : closedForRetreats;
 }
 
 /** Whether a Saturday still accepts someone who has not said that they will join online. */
@@ -94,12 +93,11 @@ export const weeksAhead = { prayer: 13, retreat: 52 } as const;
 
 /** The Saturdays that a form of a kind offers: the open ones of its usual time, or, if none of them is open, of a later time. */
 export function offeredSaturdays(kind: Schemas['SabbathRequestKind'], today: string, limits: Limits): string[] {
-  const openWithin = (weeks: number) =>
-    comingSaturdays(today, weeks).filter((day) => !isSaturdayClosed(kind, day, limits));
+  const closed = closedSaturdays(kind, limits);
+  const openWithin = (weeks: number) => comingSaturdays(today, weeks).filter((day) => !closed.includes(day));
   const usual = openWithin(weeksAhead[kind]);
-  // Of more Saturdays than are closed some are open.
-  const closed = limits.closedForPrayer.length + limits.closedForRetreats.length;
-  return usual.length > 0 ? usual : openWithin(weeksAhead[kind] + closed).slice(0, weeksAhead[kind]);
+  // With more Saturdays than closed ones, at least one is open.
+  return usual.length > 0 ? usual : openWithin(weeksAhead[kind] + closed.length).slice(0, weeksAhead[kind]);
 }
 
 /** The user types that may request a Saturday retreat in someone else's name. */

@@ -5,6 +5,8 @@ import { ContentBlocks } from '../content/port/content-blocks.tsx';
 import { ContentPage } from '../content/port/content-page.tsx';
 import { loadContent } from '../content/port/content.ts';
 import { drawings } from '../content/port/drawings.ts';
+import { useSession } from '../platform/visitor/session-context.tsx';
+import { personOf } from '../platform/visitor/visitor.ts';
 import { useLanguage } from '../platform/language/language-context.tsx';
 import { returnAddress } from '../platform/shell/navigate/return-address.ts';
 import { useHydrated } from '../platform/browser/hydrated.ts';
@@ -63,6 +65,7 @@ function Wanted() {
 
 function Registrations() {
   const saved = useSavedRegistrations();
+  const { visitor } = useSession();
   if (saved.length === 0) return null;
   return (
     <Stack gap="l">
@@ -70,7 +73,7 @@ function Registrations() {
         <FormattedMessage id="offline.registrations" />
       </Heading>
       <Text>
-        <FormattedMessage id="offline.registrationsText" />
+        <FormattedMessage id="offline.registrationsText" values={{ who: personOf(visitor).kind }} />
       </Text>
       {saved.map((registration) => (
         <SavedRegistrationFacts key={registration.id} registration={registration} headingLevel={3} />

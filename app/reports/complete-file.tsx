@@ -30,7 +30,8 @@ export function CompleteFile({ name, find, onError }: CompleteFileProps) {
     else tab?.close();
     if (!found) return;
     const other = href ?? found.csvUrl;
-    if ((href === undefined || !tab) && other !== undefined) setLeft({ href: other, error: found.error });
+    if ((href === undefined || !tab) && other !== undefined)
+      setLeft({ href: other, error: href === undefined ? found.error : undefined });
     if (href === undefined) onError();
   };
 

@@ -41,7 +41,7 @@ function decisionText({ language, decision, sabbathKind, day }: MailForm<Answere
   return [say(`formAnswer.${decision}.${sabbathKind}`, { day: dayInWords(day, language) })];
 }
 
-/** The mailbox of those who may read further words about a form of this kind. */
+/** The mailbox of the staff who may read replies about this kind of form. */
 function mailboxOf(kind: AnsweredForm['kind'], { email, prayerEmail, sabbathEmail }: Config['site']): string {
   return { contact: email, prayer: prayerEmail, sabbath: sabbathEmail }[kind];
 }
@@ -79,7 +79,7 @@ export function answerMail(answer: MailForm<AnsweredForm>, to: string, config: P
   );
 }
 
-/** Sends an answer, and stores it if it is refused permanently. May be repeated, since the email's id stays the same. */
+/** Sends an answer, and records a permanent refusal. May be repeated, since the email's id stays the same. */
 export async function sendFormAnswer(
   { db, mailer, config, secrets, clock }: Pick<AppContext, 'db' | 'mailer' | 'config' | 'secrets' | 'clock'>,
   { answerId }: JobPayloads['form-answer-mail'],

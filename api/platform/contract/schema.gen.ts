@@ -2751,7 +2751,7 @@ export interface paths {
         put?: never;
         /**
          * Move requests for a Saturday to another state, all of them or none
-         * @description changed-meanwhile says who changed one of them. saturday-accepted says that the accepted Saturday of one of them is not over: moving it would free the day without a word to the person, so staff decline it or propose another day instead.
+         * @description changed-meanwhile says who changed one of them. saturday-accepted says that the accepted Saturday of one of them is not over: moving it would free the day without notifying the person, so staff decline it or propose another day instead.
          */
         post: operations["setSabbathRequestStates"];
         delete?: never;

@@ -73,7 +73,7 @@ function defineForm(input: KindInput): PublicFormKind {
   const { name, schema, fields, given = {}, onDevice, mayNamePeople, also, post } = input;
   const blank = { ...Object.fromEntries([...Object.keys(fields), keyName].map((field) => [field, ''])), ...given };
   const keptHere = (values: Partial<Values>) =>
-    values[namesPeople] === flagged ? onDevice.filter((field) => field !== mayNamePeople) : onDevice;
+    values[namesPeopleFlag] === flagged ? onDevice.filter((field) => field !== mayNamePeople) : onDevice;
   return {
     name,
     path: `/${name}`,
@@ -98,14 +98,14 @@ const notSaturday = (body: Body, today: string): BrokenRules =>
   Object.fromEntries(daysNotOffered(body, dayFields, today).map((name) => [name, 'saturday' as const]));
 
 /** The flag of a message into which the people of a registration, with their ages, were copied. */
-export const namesPeople = 'namesPeople';
+export const namesPeopleFlag = 'namesPeople';
 
 /** A message to the center. */
 export const contactForm = defineForm({
   name: 'contact',
   schema: 'ContactMessageForm',
   fields: contactFields,
-  given: { [namesPeople]: '' },
+  given: { [namesPeopleFlag]: '' },
   onDevice: ['firstName', 'lastName', 'email', 'phone', 'message'],
   mayNamePeople: 'message',
   post: ({ values, language, check }, header) =>

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { namesPeople, type Values } from '../../forms/port/form-kinds.ts';
+import { namesPeopleFlag, type Values } from '../../forms/port/form-kinds.ts';
 import { createApi, dataOf } from '../../platform/client/client.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
 import { useFoundDraft } from '../../platform/drafts/use-draft.ts';
@@ -79,7 +79,7 @@ function Brought({ form, draft, event, isChange }: BroughtProps) {
   const bring = useCallback(
     (message: string) => {
       // Before the message, so that it is never saved without its flag.
-      if (messageNamesPeople(draft)) setValue(namesPeople, flagged);
+      if (messageNamesPeople(draft)) setValue(namesPeopleFlag, flagged);
       setValue('message', message, { shouldValidate: false });
       for (const name of ['firstName', 'lastName', 'email', 'phone'] as const) {
         const known = draft?.contact[name].trim() ?? '';

@@ -3,34 +3,21 @@ import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guardedScreens } from '#rules/access';
 import text from '../../platform/messages/en.json';
-import type { Schemas } from '../../platform/client/client.ts';
-import { everyPage, http, modules, refusal, signedIn } from '../fixtures/answers.ts';
-import { staff } from '../fixtures/event.fixtures.ts';
+import { http, modules, refusal } from '../fixtures/answers.ts';
 import { formId, retreatSummaryIn, saturdays } from '../fixtures/form-desks.fixtures.ts';
-import { formDesks, onePage } from '../support/form-desks.ts';
-import { siteMeta, type SiteArgs, type SiteStory } from '../support/site-story.tsx';
-
-const user: Schemas['User'] = { ...staff, userType: 'S' };
+import desks from '../form-desks.stories.tsx';
+import { onePage } from '../support/form-desks.ts';
+import type { SiteArgs, SiteStory } from '../support/site-story.tsx';
 
 /** The keys with which the story has sent its decision. */
 const decisionKeys: (string | null)[] = [];
 
-const answers = [
-  modules,
-  http.get('/session', ({ response }) =>
-    response(200).json({ session: { user, exp: Date.now() + 3_600_000, remaining: 3_600_000 } }),
-  ),
-  ...formDesks,
-  ...signedIn,
-  ...everyPage,
-];
+const answers = desks.parameters.msw;
 
 export default {
-  ...siteMeta,
+  ...desks,
   title: 'Screens/Saturdays',
-  tags: ['!autodocs', 'workspace'],
-  args: { address: guardedScreens.listSabbathRequests.path, user },
-  parameters: { ...siteMeta.parameters, msw: answers },
+  args: { ...desks.args, address: guardedScreens.listSabbathRequests.path },
 } satisfies Meta<SiteArgs>;
 
 const heading = (name: string | RegExp) => ({ level: 1, name });

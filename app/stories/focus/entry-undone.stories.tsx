@@ -15,6 +15,9 @@ let isUndone = false;
 /** A recent entry is undone, which takes its button away: the focus goes to the link of the entry. */
 export const EntryUndone: SiteStory = {
   args: { address: desk.newParty() },
+  beforeEach: () => {
+    isUndone = false;
+  },
   parameters: {
     msw: [
       modules,
@@ -40,7 +43,6 @@ export const EntryUndone: SiteStory = {
     ],
   },
   play: async ({ canvas }) => {
-    isUndone = false;
     const undo = { name: text['entry.undo'].replace('{reference}', reference) };
     await userEvent.click(await canvas.findByRole('button', undo));
     await waitFor(() => expect(canvas.getByRole('link', { name: reference })).toHaveFocus());

@@ -125,6 +125,10 @@ export const Pasted: Story = {
     await userEvent.paste('María José');
     await expect(canvas.getByRole('textbox', { name: 'First name Person 2' })).toHaveValue('María José');
     await expect(canvas.queryByText('2 people added', { selector: 'p' })).toBeNull();
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'First name Person 2' }));
+    await userEvent.paste('Eva\tRuiz\t8\nLeo\tRuiz\t6');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('2 people added', { selector: 'p' })).toBeNull();
   },
 };
 

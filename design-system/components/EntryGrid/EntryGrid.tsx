@@ -68,6 +68,7 @@ export function EntryGrid({
 
   const add = (): void => {
     wanted.current = -1;
+    setPasted('');
     onAdd();
   };
   const goOn = (event: KeyboardEvent, index: number): void => {
@@ -84,6 +85,7 @@ export function EntryGrid({
   };
   const remove = (row: EntryGridRow, index: number): void => {
     wanted.current = index;
+    setPasted('');
     onRemove(row.id);
   };
   const paste = (event: ClipboardEvent, rowId: string): void => {

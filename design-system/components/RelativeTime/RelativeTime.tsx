@@ -8,8 +8,8 @@ export type RelativeTimeProps = {
   /** The moment, as ISO 8601. */
   at: string;
   /**
-   * How keyboard users see the full date: the text takes the focus itself, or, in a table or list whose rows have links, it
-   * shows the date while the row's link has the focus; in a row without a link it takes the focus itself. 'none' is for a text beside the full date, which it does not repeat.
+   * How keyboard users see the full date. 'itself': the text takes the focus. 'row': the date shows while the link of its row has
+   * the focus, and the text takes the focus in a row without a link. 'none': the full date already stands beside the text.
    * @default 'itself'
    */
   focus?: 'itself' | 'row' | 'none';

@@ -107,6 +107,7 @@ export function EntryForm({ events, found }: EntryFormProps) {
           focusKey={tries}
         />
         <OriginFields draft={draft} set={set} events={events} />
+        {/* Each form starts with a new grid, without the message of the last paste. */}
         <PeopleGrid
           key={draft.idempotencyKey}
           event={event}

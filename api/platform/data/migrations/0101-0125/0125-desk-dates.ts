@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /*
- * The Saturday under which a request is listed, computed by the database so that the calendar, the list and its order cannot differ;
- * and when a draft of a bulk email was last saved. Works on PostgreSQL 15 and later; frozen once it is released.
+ * The Saturday under which the list shows, filters and sorts a request; and when a draft of a bulk email was last saved. Works on PostgreSQL 15 and later; frozen once it is released.
  */
 
 export async function up(db: Kysely<unknown>): Promise<void> {
