@@ -86,6 +86,19 @@ export const chunkGroups: ChunkGroup[] = [
     components('CheckboxGroup', 'ConfirmDialog', 'ErrorSummary', 'Form', 'NumberField', 'RadioGroup'),
     components('SaveState', 'Select', 'TextField'),
   ),
+  // Small files that nearly every staff screen needs; by themselves, each would cost more than it contains.
+  group(
+    'staff',
+    files('app', 'staff-routes', 'reports/port/report-address'),
+    files(
+      'app/platform/addresses',
+      '(?:desk|door|event-desk|packet|rooming|user)-address(?:es)?',
+      '(?:saturdays|unmatched)-path',
+    ),
+    files('app/platform', 'lists/list-address', 'workspace/or-sign-in'),
+    files('design-system/i18n', 'useListMessages'),
+    components('WorkspacePage'),
+  ),
   // Shared by staff screens and the registration form; otherwise, staff screens would load the form's steps.
   group(
     'questions',

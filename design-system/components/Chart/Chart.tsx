@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
+import { useListMessages } from '../../i18n/useListMessages.ts';
 import { BarDrawing } from './BarDrawing.tsx';
 import { caption as captionStyle, cell, figure, head, note, numbers, summary, table } from './Chart.css.ts';
 import { LineDrawing } from './LineDrawing.tsx';
@@ -46,7 +46,7 @@ export function Chart({
   formatValue = String,
   isCompact = false,
 }: ChartProps): ReactElement {
-  const messages = useFurtherMessages();
+  const messages = useListMessages();
   const id = useId();
   const captionId = `${id}caption`;
   const noteId = `${id}note`;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
+import { useListMessages } from '../../i18n/useListMessages.ts';
 import { box, choice, words } from '../../private/Choice/Choice.css.ts';
 import { columnList, columnSummary } from './ColumnChoice.css.ts';
 
@@ -13,7 +13,7 @@ type ColumnChoiceProps = DataTableColumnChoice & { columns: readonly { id: strin
 
 /** A checkbox for the visibility of each column; changes take effect at once. */
 export function ColumnBoxes({ columns, hiddenIds, onChange }: ColumnChoiceProps): ReactElement {
-  const messages = useFurtherMessages();
+  const messages = useListMessages();
   return (
     <fieldset className={columnList} aria-label={messages.columns}>
       {columns.map(({ id, header }) => (
@@ -35,7 +35,7 @@ export function ColumnBoxes({ columns, hiddenIds, onChange }: ColumnChoiceProps)
 
 /** The column checkboxes in a disclosure. */
 export function ColumnChoice(props: ColumnChoiceProps): ReactElement {
-  const messages = useFurtherMessages();
+  const messages = useListMessages();
   return (
     <details>
       <summary className={columnSummary}>{messages.columns}</summary>

@@ -2,6 +2,7 @@ import { Fragment, useId, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { RowData } from '@tanstack/react-table';
 import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
+import { useListMessages } from '../../i18n/useListMessages.ts';
 import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
@@ -104,7 +105,8 @@ export function DataTable<Row extends RowData>({
   totals,
   isWide = false,
 }: DataTableProps<Row>): ReactElement {
-  const messages = useFurtherMessages();
+  const messages = useListMessages();
+  const { loading } = useFurtherMessages();
   const titleId = useId();
   const element = useRef<HTMLDivElement>(null);
   useResultAnnouncement(isBusy, resultText);
@@ -153,7 +155,7 @@ export function DataTable<Row extends RowData>({
       {heading}
       <div className={status}>
         {!isList && <p>{resultText}</p>}
-        {isBusy && <Spinner label={messages.loading} />}
+        {isBusy && <Spinner label={loading} />}
         {selection !== undefined && bulkActions === undefined && <SelectedCount count={count} />}
       </div>
       {columnChoice !== undefined && !isList && (

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ReactTable, RowData } from '@tanstack/react-table';
-import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
+import { useListMessages } from '../../i18n/useListMessages.ts';
 import { SortChoice } from '../../private/BarChoice/SortChoice.tsx';
 import { ownSort } from './DataTable.css.ts';
 import type { DataTableColumn, features } from './engine/tableFeatures.ts';
@@ -20,7 +20,7 @@ export function OwnSort<Row extends RowData>({
   caption,
   name,
 }: OwnSortProps<Row>): ReactElement | null {
-  const messages = useFurtherMessages();
+  const messages = useListMessages();
   const sortable = columns.filter(({ sortValue }) => sortValue !== undefined);
   if (sortable.length === 0 || table.getRowModel().rows.length < 2) return null;
   const sorted = table.getAllLeafColumns().find((column) => column.getIsSorted() !== false);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ChangeEvent, ReactElement } from 'react';
-import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
+import { useListMessages } from '../../i18n/useListMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { box } from '../../private/Choice/Choice.css.ts';
 import { VisuallyHidden } from '../../private/VisuallyHidden/VisuallyHidden.tsx';
@@ -33,7 +33,7 @@ type SelectRowProps = {
 
 /** The checkbox of one row, named after the row, with a full-size touch target. */
 export function SelectRow({ name, isSelected, onToggle }: SelectRowProps): ReactElement {
-  const messages = useFurtherMessages();
+  const messages = useListMessages();
   return (
     <label className={selectTarget}>
       <input type="checkbox" className={box} checked={isSelected} onChange={onToggle} />
@@ -51,7 +51,7 @@ type SelectAllProps = {
 
 /** The checkbox for all rows of the current page; indeterminate while only some of them are selected. */
 export function SelectAll({ isSelected, isPartly, onChange }: SelectAllProps): ReactElement {
-  const messages = useFurtherMessages();
+  const messages = useListMessages();
   const element = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (element.current !== null) element.current.indeterminate = isPartly;
@@ -74,7 +74,7 @@ export function SelectAll({ isSelected, isPartly, onChange }: SelectAllProps): R
 
 /** The number of selected rows: shown, and announced once after each change. */
 export function SelectedCount({ count }: { count: number }): ReactElement {
-  const words = useFurtherMessages().selected(count);
+  const words = useListMessages().selected(count);
   const announce = useAnnounce();
   const last = useRef(count);
   useEffect(() => {
@@ -88,7 +88,7 @@ type SelectionBarProps = { count: number; actions: readonly DataTableBulkAction[
 
 /** The actions on the selected rows. They overlay the end of the list, so that no row moves under the pointer. */
 export function SelectionBar({ count, actions, onClear }: SelectionBarProps): ReactElement {
-  const messages = useFurtherMessages();
+  const messages = useListMessages();
   return (
     <div className={selectionBar} role="group" aria-label={messages.selection} data-empty={count === 0 || undefined}>
       <SelectedCount count={count} />

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
+import { useListMessages } from '../../i18n/useListMessages.ts';
 import { FieldError } from '../../private/Field/FieldError.tsx';
 import { BarChoice } from '../../private/BarChoice/BarChoice.tsx';
 import { control } from '../../private/BarChoice/BarChoice.css.ts';
@@ -73,7 +73,7 @@ export function ListBar({
   views,
   action,
 }: ListBarProps): ReactElement {
-  const messages = useFurtherMessages();
+  const messages = useListMessages();
   const furtherFilters = useRef<HTMLDetailsElement>(null);
   const closeFurther = (): void => {
     const { current } = furtherFilters;

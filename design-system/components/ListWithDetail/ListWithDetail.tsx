@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
-import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
+import { useListMessages } from '../../i18n/useListMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { BesideProvider } from '../../private/Beside/Beside.ts';
 import { useMedia } from '../../private/Beside/useMedia.ts';
@@ -46,7 +46,7 @@ export function ListWithDetail({
   next,
   onClose,
 }: ListWithDetailProps): ReactElement {
-  const messages = useFurtherMessages();
+  const messages = useListMessages();
   const isOpen = detail !== undefined && openId !== undefined;
   const isSplit = useMedia(split);
   const isBeside = isOpen && isSplit;

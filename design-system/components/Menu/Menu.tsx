@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
+import { useListMessages } from '../../i18n/useListMessages.ts';
 import { Icon } from '../../private/Icon/Icon.tsx';
 import type { MenuItemProps } from './itemProps.ts';
 import { trigger as triggerStyle } from './Menu.css.ts';
@@ -25,7 +25,7 @@ const load = () => import('./MenuItems.tsx');
  * The menu is loaded when the pointer or focus reaches the button: a list has many menus, and most are never opened.
  */
 export function Menu({ subject, items, label }: MenuProps): ReactElement {
-  const messages = useFurtherMessages();
+  const messages = useListMessages();
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<() => void>(undefined);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement, Ref } from 'react';
-import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
+import { useListMessages } from '../../i18n/useListMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { PageLink } from '../../private/PageLink/PageLink.tsx';
 import { gap, pages, pagination, position as positionStyle, step } from './Pagination.css.ts';
@@ -20,7 +20,7 @@ export type PaginationProps = {
 
 /** Page navigation for a long list. Renders nothing for a single page. */
 export function Pagination({ page, pageCount, label, hrefFor, onChange }: PaginationProps): ReactElement | null {
-  const messages = useFurtherMessages();
+  const messages = useListMessages();
   const current = useRef<HTMLElement>(null);
   const wasUsed = useRef(false);
   const announce = useAnnounce();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
+import { useCameraMessages } from '../../i18n/useCameraMessages.ts';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -37,7 +37,7 @@ function problemOf(error: unknown): Problem {
 
 /** Reads a QR code with the camera. The camera is requested only on a press, and turned off as soon as it is not needed. */
 export function QrReader({ label, otherWay, onRead }: QrReaderProps): ReactElement {
-  const messages = useFurtherMessages();
+  const messages = useCameraMessages();
   const [state, setState] = useState<State>('off');
   const [isDark, setDark] = useState(false);
   const [isSlow, setSlow] = useState(false);
@@ -125,22 +125,22 @@ export function QrReader({ label, otherWay, onRead }: QrReaderProps): ReactEleme
   }, [camera]);
 
   const problems = {
-    refused: messages.cameraRefused,
-    missing: messages.cameraMissing,
-    failed: messages.cameraFailed,
+    refused: messages.refused,
+    missing: messages.missing,
+    failed: messages.failed,
   };
   const isReading = state === 'reading';
   return (
     <Stack gap="s">
-      {isReading && <video ref={video} className={picture} aria-label={messages.cameraPicture} muted playsInline />}
+      {isReading && <video ref={video} className={picture} aria-label={messages.picture} muted playsInline />}
       {isReading &&
         (isDark ? (
           <Alert tone="caution" announce>
-            {messages.cameraDark} {otherWay}
+            {messages.dark} {otherWay}
           </Alert>
         ) : (
           <Alert tone="info" announce>
-            {messages.cameraReading} {isSlow && otherWay}
+            {messages.reading} {isSlow && otherWay}
           </Alert>
         ))}
       {(state === 'refused' || state === 'missing' || state === 'failed') && (
@@ -151,7 +151,7 @@ export function QrReader({ label, otherWay, onRead }: QrReaderProps): ReactEleme
       {/* One button for both, so that it keeps the focus when the camera starts or stops. */}
       <Inline gap="s">
         <Button size="large" isPending={state === 'starting'} onPress={isReading ? stop : () => void start()}>
-          {isReading ? messages.cameraStop : label}
+          {isReading ? messages.stop : label}
         </Button>
       </Inline>
     </Stack>

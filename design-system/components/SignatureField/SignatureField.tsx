@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
+import { useSignatureMessages } from '../../i18n/useSignatureMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { input } from '../../private/Field/Field.css.ts';
 import { Field } from '../../private/Field/Field.tsx';
@@ -41,7 +41,7 @@ export function SignatureField({
   inputRef,
   isDisabled = false,
 }: SignatureFieldProps): ReactElement {
-  const messages = useFurtherMessages();
+  const messages = useSignatureMessages();
   const announce = useAnnounce();
   const isTyped = value.kind === 'typed';
   const nameId = `${name}-name`;
@@ -51,7 +51,7 @@ export function SignatureField({
     onChange({ kind: 'drawn', strokes });
   };
   const changeWay = (): void => {
-    announce(isTyped ? messages.signatureDrawNow : messages.signatureTypeNow);
+    announce(isTyped ? messages.drawNow : messages.typeNow);
     onChange(isTyped ? { kind: 'drawn', strokes: [] } : { kind: 'typed', name: '' });
   };
 
@@ -59,7 +59,7 @@ export function SignatureField({
     <FieldGroup id={name} legend={label} legendSize="label" hint={hint} errorMessage={errorMessage} saidBy="control">
       <div className={statement}>{children}</div>
       {isTyped ? (
-        <Field id={nameId} label={messages.signatureName}>
+        <Field id={nameId} label={messages.name}>
           <input
             ref={inputRef}
             id={nameId}
@@ -81,9 +81,9 @@ export function SignatureField({
         </Field>
       ) : (
         <>
-          <p className={words}>{messages.signatureDrawing}</p>
+          <p className={words}>{messages.drawing}</p>
           <SignatureSheet
-            label={value.strokes.length === 0 ? messages.signatureEmpty : messages.signatureDrawn}
+            label={value.strokes.length === 0 ? messages.empty : messages.drawn}
             strokes={value.strokes}
             onStroke={(stroke) => {
               draw([...value.strokes, stroke]);
@@ -99,7 +99,7 @@ export function SignatureField({
           onPress={changeWay}
           descriptionId={isTyped ? undefined : groupWords}
         >
-          {isTyped ? messages.signatureDraw : messages.signatureType}
+          {isTyped ? messages.draw : messages.type}
         </Button>
         {!isTyped && (
           <Button
@@ -107,11 +107,11 @@ export function SignatureField({
             tone="quiet"
             isDisabled={isDisabled}
             onPress={() => {
-              announce(messages.signatureCleared);
+              announce(messages.cleared);
               draw([]);
             }}
           >
-            {messages.signatureClear}
+            {messages.clear}
           </Button>
         )}
       </div>

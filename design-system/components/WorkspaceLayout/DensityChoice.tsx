@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
-import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
+import { useListMessages } from '../../i18n/useListMessages.ts';
 import { SmallChoice } from '../../private/SmallChoice/SmallChoice.tsx';
 import { chooseDensity, readDensity, subscribeToDensity } from './density.ts';
 import type { Density } from './density.ts';
@@ -9,7 +9,7 @@ const onServer = (): Density => 'compact';
 
 /** A choice between compact spacing for a mouse and the sizes of the public pages; saved in this browser. */
 export function DensityChoice(): ReactElement {
-  const messages = useFurtherMessages();
+  const messages = useListMessages();
   return (
     <SmallChoice
       label={messages.density}

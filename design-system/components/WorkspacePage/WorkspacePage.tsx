@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
+import { useListMessages } from '../../i18n/useListMessages.ts';
 import { useIsBeside } from '../../private/Beside/Beside.ts';
 import { PageLink } from '../../private/PageLink/PageLink.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -47,7 +47,7 @@ export function WorkspacePage({
   isTitlePrinted = true,
   children,
 }: WorkspacePageProps): ReactElement {
-  const messages = useFurtherMessages();
+  const messages = useListMessages();
   const isBeside = useIsBeside();
   return (
     <div className={page}>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useFurtherMessages } from '../../i18n/useFurtherMessages.ts';
+import { useListMessages } from '../../i18n/useListMessages.ts';
 import { BarChoice } from './BarChoice.tsx';
 import { sortPlace } from './BarChoice.css.ts';
 
@@ -18,7 +18,7 @@ type SortChoiceProps = {
 
 /** A select of the sort order: each column, ascending and descending. */
 export function SortChoice({ name, label, columns, value, onSort }: SortChoiceProps): ReactElement {
-  const messages = useFurtherMessages();
+  const messages = useListMessages();
   const options = columns.flatMap(({ id, header }) => [
     { value: id, label: messages.ascending(header) },
     { value: `-${id}`, label: messages.descending(header) },
