@@ -15,17 +15,20 @@ interface Mail {
 }
 
 /** A journey fails on any console message and on any request to another host. */
-export const test = base.extend<{ noise: string[]; friends: string[] }>({
+export const test = base.extend<{ noise: string[]; friends: string[]; expectedStatuses: number[] }>({
   /** Other sites that a journey visits: their pages are not checked. */
   friends: [[], { option: true }],
+  /** Statuses of refused requests that a journey expects at any time; the browser may log them after the page shows them. */
+  expectedStatuses: [[], { option: true }],
   noise: [
-    async ({ page, baseURL, friends }, use, testInfo) => {
+    async ({ page, baseURL, friends, expectedStatuses }, use, testInfo) => {
       const noise: string[] = [];
       page.on('console', (message) => {
         const isNoise = message.type() === 'error' || message.type() === 'warning';
         // Expected: the journeys' configuration blocks the service worker.
         if (!isNoise || message.text().startsWith('Service Worker registration blocked')) return;
         const isRefused = message.text().includes('the server responded with a status');
+        if (isRefused && expectedStatuses.some((status) => message.text().includes(` ${String(status)} `))) return;
         noise.push(isRefused ? `${message.text()} ${message.location().url}` : message.text());
       });
       page.on('pageerror', (error) => noise.push(String(error)));

@@ -207,7 +207,9 @@ test('a code opens its party, and any other code is explained; only a press on t
   await read('CCC-CCC');
   await expect(page.getByText('No registration has the reference CCC-CCC.').first()).toBeVisible();
   await read(otherGone.reference);
-  await expect(page.getByText(/was registered for another event and is canceled/).first()).toBeVisible();
+  await expect(
+    page.getByText(`${otherGone.reference} (Ana Núñez) is a canceled registration for another event`).first(),
+  ).toBeVisible();
   const problem = { type: 'urn:problem:unavailable', title: '', status: 503, code: 'unavailable', requestId: 'r1' };
   await page.route('**/api/registrations?*', (route) =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
