@@ -14,15 +14,15 @@ interface OwedAfterRefundProps {
   today: string;
 }
 
-/** Warns that refunded money is owed again unless the party cancels; renders nothing if the refund leaves no balance. */
-export function OwedAfterRefund({
-  registration: { state, payment, contact, event },
-  amountCents,
-  today,
-}: OwedAfterRefundProps) {
+/** Warns that refunded money is owed again unless the party cancels; renders nothing if nothing is owed then. */
+export function OwedAfterRefund({ registration, amountCents, today }: OwedAfterRefundProps) {
   const intl = useIntl();
+  const { payment, contact, event } = registration;
   const { currency, deposit } = payment;
-  const due = dueOf({ state, payment: { ...payment, paidCents: Math.max(0, payment.paidCents - amountCents) } });
+  const due = dueOf({
+    ...registration,
+    payment: { ...payment, paidCents: Math.max(0, payment.paidCents - amountCents) },
+  });
   const balance = due.nowCents + due.laterCents;
   if (balance === 0) return null;
   // No reminder is sent without an email address, or once the event has begun.
