@@ -11,6 +11,7 @@ const at = new Date('2027-02-01T15:00:00Z');
 const entry = {
   id: 'sample',
   held_reasons: [],
+  released_at: null,
   origin: 'app',
   user_id: null,
   idempotency_key: 'sample',

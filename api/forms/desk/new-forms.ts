@@ -13,16 +13,20 @@ import { visibleOf } from './visible.ts';
 /** The limit of the count. */
 const mostNew = 100;
 
-/** When the newest form that is not held, and that the reader may see, arrived; null if there is none. One index lookup. */
+/** When a form appeared in the list: when it was received or, if it was held, released. */
+const listedAt = sql<Date>`coalesce(released_at, created_at)`;
+
+/** When the newest form that is not held, and that the reader may see, appeared; null if there is none. One index lookup. */
 export async function newestFormAt(
   db: Kysely<Database>,
   table: FormTable,
   visible: RawBuilder<boolean> = sql`true`,
 ): Promise<Date | null> {
-  const { rows } = await sql<{ created_at: Date }>`
-    select created_at from ${sql.table(table)} where state <> 'held' and ${visible} order by created_at desc, id limit 1
+  const { rows } = await sql<{ listed_at: Date }>`
+    select ${listedAt} as listed_at from ${sql.table(table)} where state <> 'held' and ${visible}
+    order by ${listedAt} desc, id limit 1
   `.execute(db);
-  return rows[0]?.created_at ?? null;
+  return rows[0]?.listed_at ?? null;
 }
 
 /** A subquery of the new forms of a kind that someone with these types sees, for counting. */
@@ -31,7 +35,7 @@ export function newForms(kind: components['schemas']['HeldFormKind'], held: read
 }
 
 /**
- * How many forms of a kind arrived after a given time, counting only those that the reader may see.
+ * How many forms of a kind appeared in its list after a given time, counting only those that the reader may see.
  * @throws ProblemError `forbidden` for a kind that they may not read.
  */
 export async function countNewForms(
@@ -43,8 +47,8 @@ export async function countNewForms(
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
       select from ${sql.table(formTables[kind])}
-      where created_at > ${new Date(since)} and state <> 'held' and ${visibleOf(kind, held)}
-      order by created_at desc, id
+      where ${listedAt} > ${new Date(since)} and state <> 'held' and ${visibleOf(kind, held)}
+      order by ${listedAt} desc, id
       limit ${sql.lit(mostNew)}
     ) as newer
   `.execute(db);

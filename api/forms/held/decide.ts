@@ -138,7 +138,8 @@ export async function decideHeldForms(
         forms,
         (table, ids) => sql`
           update ${table}
-          set state = 'new', version = version + 1, changed_by_user_id = ${reviewer.userId}, updated_at = ${now}
+          set state = 'new', released_at = ${now}, version = version + 1, changed_by_user_id = ${reviewer.userId},
+            updated_at = ${now}
           where id = any(${ids}::uuid[])
         `,
       );

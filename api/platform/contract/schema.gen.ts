@@ -6038,7 +6038,7 @@ export interface components {
             totalIsExact: boolean;
             /**
              * Format: date-time
-             * @description When the newest of any state was received
+             * @description When the newest was received or released
              */
             newestAt: string | null;
         };
@@ -6396,7 +6396,7 @@ export interface components {
             totalIsExact: boolean;
             /**
              * Format: date-time
-             * @description When the newest of any state was received
+             * @description When the newest was received or released
              */
             newestAt: string | null;
         };

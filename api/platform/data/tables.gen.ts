@@ -66,6 +66,7 @@ export type ContactMessagesTable = {
   delete_after: ColumnType<Date, Date | string, Date | string>;
   version: Generated<number>;
   changed_by_user_id: number | null;
+  released_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
 export type DraftsTable = {
@@ -481,6 +482,7 @@ export type PrayerRequestsTable = {
   tell_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   team_search_text: GeneratedAlways<string>;
   time_zone: Generated<string>;
+  released_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
 export type PrayerTotalsTable = {
@@ -770,6 +772,7 @@ export type SabbathRequestsTable = {
   proposed_day: string | null;
   proposal_id: string | null;
   shown_day: GeneratedAlways<string>;
+  released_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
 export type SaturdayTotalsTable = {

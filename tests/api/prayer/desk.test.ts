@@ -193,6 +193,24 @@ test('an open list learns how many arrived since, limited to those it may show, 
   expect(await sessions()).toEqual(before);
 });
 
+test('an open list offers a released request, however long ago it was received', async () => {
+  await desk.send({}, 'en', 'x');
+  desk.clock.advance(60_000);
+  await desk.send();
+  const { newestAt: since } = await list(team);
+  if (since === null) throw new Error('nothing came');
+  const found = async () => (await team.GET('/new-forms', { params: { query: { kind: 'prayer', since } } })).data;
+  expect(await found()).toEqual({ count: 0 });
+  const { rows } = await desk.database.pool.query<{ id: string }>(
+    "select id from prayer_requests where state = 'held'",
+  );
+  desk.clock.advance(60_000);
+  const body = { decision: 'release' as const, formIds: rows.map(({ id }) => id) };
+  expect((await team.POST('/held-form-decisions', { body })).response.status).toBe(204);
+  expect(await found()).toEqual({ count: 1 });
+  expect((await list(team)).newestAt).toBe(desk.clock.now().toISOString());
+});
+
 test('the team answers without seeing the address; a request without an address cannot be answered', async () => {
   const id = await desk.send({ ...secrets, prayerRequest: 'For his health' }, 'es');
   await jobsDone(desk.database.pool);
