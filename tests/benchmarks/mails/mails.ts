@@ -71,7 +71,10 @@ async function insertMailing(pool: Pool, name: string, count: number): Promise<s
 
 const start = (pool: Pool, id: string) => pool.query(`update mailings set state = 'sending' where id = $1`, [id]);
 
-/** Sends a whole mailing. Returns emails per second, from the first to the last. */
+/**
+ * Sends a whole mailing. Returns emails per second, from the first to the last.
+ * @param name the start of the addresses; no other address may start like this
+ */
 async function sendMailing(pool: Pool, smtp: SmtpProcess, name: string, count: number): Promise<number> {
   const isOfThis = (to: string): boolean => to.startsWith(name);
   await start(pool, await insertMailing(pool, name, count));
@@ -87,6 +90,7 @@ function rateOf(smtp: SmtpProcess, fits: (to: string) => boolean): number {
 /** Sends the same email from a bare loop. */
 async function sendPlain(smtp: SmtpProcess, name: string, count: number): Promise<number> {
   const { subject = '', text = '', html = '' } = await PostalMime.parse(Buffer.from(smtp.first(), 'latin1'));
+  if (html === '') throw new Error('The email of the warm-up was not received in full');
   const work: PlainWork = {
     smtpUrl: smtp.url,
     connections,
@@ -137,7 +141,7 @@ async function benchmark(smtp: SmtpProcess, { urls: [url = ''], processIds: [id 
   if (isMachineBusy()) console.log('The machine is busy: these figures say less.');
   // Warms up: compiles code and opens connections.
   await registrationMs(url);
-  await sendMailing(pool, smtp, 'reader-warm-up', 2 * connections);
+  await sendMailing(pool, smtp, 'warm-up', 2 * connections);
   const idle = await memoryOf(id);
 
   const before = await sendPlain(smtp, 'plain-before', Math.ceil(recipients / 2));

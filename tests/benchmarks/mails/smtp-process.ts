@@ -26,7 +26,7 @@ export async function startSmtpProcess() {
   return {
     url: `smtp://127.0.0.1:${String(port)}`,
     arrivals: (fits: (to: string) => boolean): Arrival[] => arrivals.filter(({ to }) => fits(to)),
-    /** The first email to a reader, as received. */
+    /** The first email of the warm-up, as received. */
     first: () => first,
     /** Waits until this many matching emails have arrived. */
     async waitFor(fits: (to: string) => boolean, count: number, seconds: number): Promise<void> {
