@@ -3181,7 +3181,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count the forms of a kind received after a moment, up to 100
+         * Count the forms of a kind received or released after a moment, up to 100
          * @description An open list asks every 15 seconds, so this only reads an index and does not extend the session.
          */
         get: operations["countNewForms"];
@@ -6512,7 +6512,7 @@ export interface components {
             totalIsExact: boolean;
             /**
              * Format: date-time
-             * @description When the newest request of any state was received
+             * @description When the newest was received or released
              */
             newestAt: string | null;
             /** @description Unfinished requests that were not shared */
