@@ -31,6 +31,8 @@ const megabytes = Number(options.megabytes ?? 5);
 const registrations = Number(options.registrations ?? 60);
 /** As many connections as the server has for bulk emails, see api/mailings/sending/sender.ts. */
 const connections = 3;
+/** The start of the addresses that get emails before anything is measured. */
+const warmUp = 'warm-up';
 /** Maximum duration of the whole benchmark, in seconds. */
 const longest = 3_600;
 /** Time between two registrations, in ms: a busy morning, but not so busy that bulk emails wait. */
@@ -72,8 +74,8 @@ async function insertMailing(pool: Pool, name: string, count: number): Promise<s
 const start = (pool: Pool, id: string) => pool.query(`update mailings set state = 'sending' where id = $1`, [id]);
 
 /**
- * Sends a whole mailing. Returns emails per second, from the first to the last.
- * @param name the start of the addresses; no other address may start like this
+ * Sends a mailing. Returns its rate in emails per second.
+ * @param name the start of its recipients' addresses, and of no others: the rate counts every email to such an address
  */
 async function sendMailing(pool: Pool, smtp: SmtpProcess, name: string, count: number): Promise<number> {
   const isOfThis = (to: string): boolean => to.startsWith(name);
@@ -90,7 +92,7 @@ function rateOf(smtp: SmtpProcess, fits: (to: string) => boolean): number {
 /** Sends the same email from a bare loop. */
 async function sendPlain(smtp: SmtpProcess, name: string, count: number): Promise<number> {
   const { subject = '', text = '', html = '' } = await PostalMime.parse(Buffer.from(smtp.first(), 'latin1'));
-  if (html === '') throw new Error('The email of the warm-up was not received in full');
+  if (html === '') throw new Error('The mail server kept no email of the warm-up to send again');
   const work: PlainWork = {
     smtpUrl: smtp.url,
     connections,
@@ -141,7 +143,7 @@ async function benchmark(smtp: SmtpProcess, { urls: [url = ''], processIds: [id 
   if (isMachineBusy()) console.log('The machine is busy: these figures say less.');
   // Warms up: compiles code and opens connections.
   await registrationMs(url);
-  await sendMailing(pool, smtp, 'warm-up', 2 * connections);
+  await sendMailing(pool, smtp, warmUp, 2 * connections);
   const idle = await memoryOf(id);
 
   const before = await sendPlain(smtp, 'plain-before', Math.ceil(recipients / 2));
@@ -173,7 +175,7 @@ async function benchmark(smtp: SmtpProcess, { urls: [url = ''], processIds: [id 
   await pool.query(`update mailings set state = 'canceled' where id = $1`, [mailing]);
 }
 
-const smtp = await startSmtpProcess();
+const smtp = await startSmtpProcess(warmUp);
 try {
   await withServers(1, (surroundings) => benchmark(smtp, surroundings), {
     env: { SMTP_URL: smtp.url, MAIL_FROM: 'Retreats <no-reply@retreats.test>', MAIL_BULK_PER_MINUTE: '100000' },

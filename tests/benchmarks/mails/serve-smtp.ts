@@ -3,9 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /*
- * A real SMTP server in its own process, which accepts every email and discards it: fork(serve-smtp.ts), with an IPC channel.
- * It reports its port, then the recipient of each accepted email. It reports the whole first email, for callers that want to send
- * the same.
+ * A real SMTP server in its own process, which accepts every email and discards it:
+ * fork(serve-smtp.ts, [prefix]), with an IPC channel. It reports its port, then the recipient of each accepted email. From the first
+ * recipient whose address starts with the prefix, it reports the whole email, so that the caller can send the same one.
  */
 export type SmtpNews =
   | { readonly kind: 'port'; readonly port: number }
@@ -15,8 +15,7 @@ const tell = (news: SmtpNews): void => {
   process.send?.(news);
 };
 
-/** The first email to one of these addresses is reported in full. */
-const ofWarmUp = /^warm-up/;
+const [prefix = ''] = process.argv.slice(2);
 let isFirst = true;
 
 const server = new SMTPServer({
@@ -25,7 +24,7 @@ const server = new SMTPServer({
   maxClients: 100,
   onData: (stream, session, done) => {
     const to = session.envelope.rcptTo[0]?.address ?? '';
-    if (isFirst && ofWarmUp.test(to)) {
+    if (isFirst && to.startsWith(prefix)) {
       isFirst = false;
       void buffer(stream).then((content) => {
         tell({ kind: 'taken', to, bytes: content.length, first: content.toString('latin1') });

@@ -12,9 +12,12 @@ interface Arrival {
   readonly at: number;
 }
 
-/** Starts the mail server in its own process. */
-export async function startSmtpProcess() {
-  const child = fork(script);
+/**
+ * Starts the mail server in its own process.
+ * @param prefix the start of the addresses whose first email is kept
+ */
+export async function startSmtpProcess(prefix: string) {
+  const child = fork(script, [prefix]);
   const arrivals: Arrival[] = [];
   let first = '';
   const [{ port }] = (await once(child, 'message')) as [{ readonly port: number }];
@@ -26,7 +29,7 @@ export async function startSmtpProcess() {
   return {
     url: `smtp://127.0.0.1:${String(port)}`,
     arrivals: (fits: (to: string) => boolean): Arrival[] => arrivals.filter(({ to }) => fits(to)),
-    /** The first email of the warm-up, as received. */
+    /** The whole email that was kept; empty before it arrives. */
     first: () => first,
     /** Waits until this many matching emails have arrived. */
     async waitFor(fits: (to: string) => boolean, count: number, seconds: number): Promise<void> {
