@@ -122,6 +122,7 @@ export type { TimeProblem, TimeReading } from './components/TimeField/readTime.t
 // Feedback
 export { Alert } from './components/Alert/Alert.tsx';
 export { EmptyState } from './components/EmptyState/EmptyState.tsx';
+export { FloatingNotice } from './components/FloatingNotice/FloatingNotice.tsx';
 export { LiveBadge } from './components/LiveBadge/LiveBadge.tsx';
 export type { LiveBadgeProps } from './components/LiveBadge/LiveBadge.tsx';
 export { ProgressBar } from './components/ProgressBar/ProgressBar.tsx';

@@ -8,6 +8,9 @@ import type { ListOrder } from './list-address.ts';
 import { ListFilters, type ListControls, type ListValues } from './list-filters.tsx';
 import type { Page, useList } from './use-list.ts';
 
+/** The id of the title, for when a pressed button disappears. */
+export const listStart = 'list-start';
+
 /** The messages of a list. */
 export interface ListScreenMessages {
   title: MessageId;
@@ -45,7 +48,7 @@ export interface ListScreenProps<Row extends { readonly id: string | number }, N
   action?: ReactNode;
   /** Content above the bar. */
   above?: ReactNode;
-  /** Content between the bar and the rows. */
+  /** Content between the bar and the rows, such as a FloatingNotice. */
   note?: ReactNode;
   /** Content below the rows, such as the dialogs of their actions. */
   below?: ReactNode;
@@ -78,6 +81,7 @@ export function ListScreen<Row extends { readonly id: string | number }, Name ex
   return (
     <WorkspacePage
       title={intl.formatMessage({ id: messages.title })}
+      titleFocusId={listStart}
       trail={[{ label: intl.formatMessage({ id: 'workspace.title' }), href: furtherScreens.workspace.path }]}
       mark={
         <Text tone="muted" size="small">

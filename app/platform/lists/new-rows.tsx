@@ -1,8 +1,10 @@
-import { Alert, Button } from '#design-system';
+import { Button, FloatingNotice } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useWhileVisible } from '../shell/use-while-visible.ts';
+import { keepFocus } from '../forms/keep-focus.ts';
 import type { MessageId } from '../messages/messages.ts';
+import { useWhileVisible } from '../shell/use-while-visible.ts';
+import { listStart } from './list-screen.tsx';
 
 /** How often an open list checks, in ms. */
 const askEvery = 15_000;
@@ -34,14 +36,14 @@ export function NewRows({ since, countSince, message, onShow }: NewRowsProps) {
 
   if (count === 0) return null;
   return (
-    <Alert
-      tone="info"
-      announce
-      actions={
+    <FloatingNotice
+      action={
         <Button
+          tone="quiet"
           onPress={() => {
             setKnown({ since, count: 0 });
             onShow();
+            keepFocus(listStart);
           }}
         >
           <FormattedMessage id="formDesk.showNew" />
@@ -49,6 +51,6 @@ export function NewRows({ since, countSince, message, onShow }: NewRowsProps) {
       }
     >
       <FormattedMessage id={message} values={{ count }} />
-    </Alert>
+    </FloatingNotice>
   );
 }

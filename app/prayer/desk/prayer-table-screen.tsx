@@ -1,4 +1,4 @@
-import { ScreenOnly, Text } from '#design-system';
+import { Text } from '#design-system';
 import { guardedScreens } from '#rules/access';
 import { withoutTags } from '#rules/text';
 import { useMemo } from 'react';
@@ -63,15 +63,13 @@ export function Component() {
         </Text>
       }
       note={
-        <ScreenOnly>
-          <NewForms
-            kind="prayer"
-            since={page.newestAt}
-            onShow={() => {
-              list.showNewest({ state: 'new' });
-            }}
-          />
-        </ScreenOnly>
+        <NewForms
+          kind="prayer"
+          since={page.newestAt}
+          onShow={() => {
+            list.showNewest({ state: 'new' });
+          }}
+        />
       }
     />
   );

@@ -316,4 +316,11 @@ test('an open list offers new requests, and moves no row by itself', async ({ pa
   await expect(page).toHaveURL(/listPrayerRequest\?state=new&sort=-createdAt$/);
   await expect(row.first()).toBeVisible();
   await expect(show).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // The next offer leaves every row where it is.
+  const { y } = (await row.first().boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(0);
+  await page.clock.fastForward(15_000);
+  await expect(show).toBeVisible();
+  expect((await row.first().boundingBox())?.y).toBe(y);
 });
