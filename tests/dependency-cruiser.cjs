@@ -100,6 +100,13 @@ module.exports = {
       to: { path: '^(api|app|tests)/' },
     },
     {
+      name: 'journeys-run-without-a-bundler',
+      comment: 'Node runs these files as they are: it cannot load the styles and fonts that most of the app needs.',
+      severity: 'error',
+      from: { path: '^tests/(abuse|benchmarks|crawl|e2e|screens|soak)/' },
+      to: { path: '^(app|design-system)/', pathNot: '\\.json$' },
+    },
+    {
       name: 'api-does-not-know-the-app',
       severity: 'error',
       from: { path: '^api/', pathNot: '^api/platform/commands/' },

@@ -1,4 +1,3 @@
-import { center } from '../../app/platform/addresses/rooming-address.ts';
 import { desk } from '../e2e/steps/desk.ts';
 import { beOfType, expect } from '../e2e/steps/journey.ts';
 import { morePlaces, register, smallConvention, smallEvent } from '../e2e/steps/own-registration.ts';
@@ -13,7 +12,7 @@ walk('events as staff prepare them: list, editor, rooms, packet, door', async ({
   for (const path of [
     `${desk}/events`,
     `${desk}/events/${eventId}`,
-    `${desk}/rooms/${center}`,
+    `${desk}/rooms/-`,
     `${desk}/rooms/${eventId}`,
     `${desk}/pack/${eventId}`,
     `${desk}/door/${eventId}`,

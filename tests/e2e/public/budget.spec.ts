@@ -4,7 +4,6 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { furtherScreens, guardedScreens, type UserType } from '../../../api/access/rules.ts';
 import { contentPages, otherPublicPages } from '../../../api/platform/pages/rules.ts';
-import { findAddress } from '../../../app/platform/addresses/find-address.ts';
 import { desk } from '../steps/desk.ts';
 import { makeDeskItems } from '../staff/layout/desk-items.ts';
 import { beOfType, expect, hydrated, registeredFamily, test } from '../steps/journey.ts';
@@ -103,7 +102,16 @@ async function scriptOf(page: Page, address: string): Promise<number[]> {
 }
 
 const formPages: readonly string[] = [
-  ...['/contact', '/prayer', '/sabbath', '/sabbathRetreat', '/login', '/signup', '/forgotPassword', findAddress],
+  ...[
+    '/contact',
+    '/prayer',
+    '/sabbath',
+    '/sabbathRetreat',
+    '/login',
+    '/signup',
+    '/forgotPassword',
+    '/findRegistration',
+  ],
   ...['/waiver-form', '/waiver-form?sign=1', '/retreat-registration', registrationForm],
 ];
 
