@@ -22,7 +22,7 @@ const filters: Readonly<Record<Filter, (family: readonly RoomingPerson[]) => boo
 };
 
 /** How many people are shown at first, and how many more by each press: more cards would make each step slow. */
-const shownAtOnce = 30;
+const shownAtOnce = 12;
 
 interface UnplacedProps {
   destinations: readonly Destination[];
