@@ -17,6 +17,7 @@ export { fitsBesideList } from './components/ListWithDetail/fitsBesideList.ts';
 export { NoScript } from './components/NoScript/NoScript.tsx';
 export { PageLayout } from './components/PageLayout/PageLayout.tsx';
 export { PageSection } from './components/PageLayout/PageSection.tsx';
+export { PrintedFooter } from './components/PrintedFooter/PrintedFooter.tsx';
 export { ReadingPage } from './components/ReadingPage/ReadingPage.tsx';
 export type { ReadingPageProps } from './components/ReadingPage/ReadingPage.tsx';
 export { ScreenOnly } from './components/ScreenOnly/ScreenOnly.tsx';

@@ -1,4 +1,4 @@
-import { Alert, EmptyState, ScreenOnly, Spinner, Stack, WorkspacePage } from '#design-system';
+import { Alert, EmptyState, PrintedFooter, ScreenOnly, Spinner, Stack, WorkspacePage } from '#design-system';
 import { furtherScreens, guardedScreens } from '#rules/access';
 import { locales } from '#rules/language';
 import { useMemo, useState } from 'react';
@@ -13,7 +13,7 @@ import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { DetailsGate, type DetailPage, type OpenedDetails } from './details-gate.tsx';
 import { readChoices, writeChoices } from './packet-choices.ts';
 import { PacketOptions } from './packet-options.tsx';
-import type { Packet } from './sheet-kit.tsx';
+import { madeWords, wordsOf, type Packet } from './sheet-kit.tsx';
 import { Sheets } from './sheets/sheets.tsx';
 import { useSheetWords } from './use-sheet-words.ts';
 
@@ -107,10 +107,13 @@ function PacketOfEvent({ packet }: { packet: Packet }) {
           </Alert>
         )}
         {words.kind === 'data' && (
-          <Sheets
-            kit={{ packet, choices, say: words.data, compare }}
-            details={isGateShown ? undefined : opened?.details}
-          />
+          <>
+            <PrintedFooter text={wordsOf(madeWords({ packet, say: words.data }))} />
+            <Sheets
+              kit={{ packet, choices, say: words.data, compare }}
+              details={isGateShown ? undefined : opened?.details}
+            />
+          </>
         )}
       </Stack>
     </WorkspacePage>

@@ -1,11 +1,13 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { media } from './media.ts';
+import { printedFooter } from './printed-footer.ts';
 
-/** A page of a given size, with its number at the bottom, so that mixed-up sheets can be put in order. */
+/** A page of a given size, with its number at the bottom, so that mixed-up sheets can be put in order, and `PrintedFooter`. */
 const numbered = (size: 'letter' | 'a4') => ({
   size,
   margin: '14mm 16mm',
-  '@bottom-center': { content: 'counter(page) " / " counter(pages)', fontSize: '9pt' },
+  '@bottom-center': { content: 'counter(page) " / " counter(pages)', fontSize: '9pt', whiteSpace: 'nowrap' },
+  '@bottom-right': { content: `var(${printedFooter})`, fontSize: '9pt' },
 });
 
 globalStyle('@page letter', numbered('letter'));

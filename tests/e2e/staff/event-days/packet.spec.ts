@@ -86,6 +86,9 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
       await expect(page.getByRole('checkbox').first()).toBeHidden();
       await expect(kitchen.getByText(/(Destroy this paper|Destruya este papel)/).first()).toBeVisible();
+      // Every page says in its margin when it was made, also badges and blank waivers, which have no heading for it.
+      const margin = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--printed-footer'));
+      expect(await margin()).toMatch(/^"(Prepared on .* · Preparado el|Preparado el .* · Prepared on) .*"$/);
       // Each sheet starts a page, no blank page comes before them, and the waiver has one page per language.
       const sheets = await page.getByRole('article').count();
       expect(await pagesOf(page, 'Letter')).toBe(sheets + 1);
