@@ -46,11 +46,16 @@ export function presentRoom({ house, floor, name }: RoomRow): Schemas['AssignedR
   return { house, ...(floor !== '' && { floor }), name };
 }
 
-/** Selects the parties of an event with people who were moved, or removed from a room, since a given time. */
+/**
+ * Selects the parties of an event with people who were moved, removed from a room, or whose room was changed, since a given time.
+ */
 export function selectMovedSince(eventId: string, since: Date) {
   return sql`(
     select (change ->> 'registrationId')::uuid from rooming_steps, jsonb_array_elements(changes) as change
     where event_id = ${eventId} and at >= ${since}
+    union all
+    select p.registration_id from rooms join room_placements p on p.room_id = rooms.id
+    where rooms.event_id = ${eventId} and rooms.changed_at >= ${since}
   )`;
 }
 

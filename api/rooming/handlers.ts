@@ -40,9 +40,9 @@ export function roomingHandlers(context: Pick<AppContext, 'db' | 'clock'>): Pick
     },
 
     async changeRoom({ path: { roomId }, body }, reply, { session: { userId: actorUserId } }) {
-      const room = await audited(context, async (transaction) => {
+      const room = await audited(context, async (transaction, now) => {
         const presentAt = (eventId: string) => findPresent(transaction, eventId);
-        const { room: result, eventId } = await changeRoom(transaction, roomId, body, presentAt);
+        const { room: result, eventId } = await changeRoom(transaction, roomId, body, { presentAt, now });
         const details = { change: 'changed', rooms: 1 };
         return { result, entries: [{ action, actorUserId, subject: subjectOf(eventId), details }] };
       });

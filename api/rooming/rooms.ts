@@ -198,14 +198,14 @@ async function takenSpaces(transaction: Transaction<Database>, roomId: string, p
 
 /**
  * Changes a room.
- * @param presentAt finds who stays the night at an event
+ * @param options.presentAt finds who stays the night at an event
  * @throws ProblemError `not-found`, `changed-meanwhile`, `room-name-taken`, `room-occupied`.
  */
 export async function changeRoom(
   transaction: Transaction<Database>,
   id: string,
   { version, name, ...room }: Schemas['RoomUpdate'],
-  presentAt: (eventId: string) => Promise<ReadonlySet<string>>,
+  { presentAt, now }: { readonly presentAt: (eventId: string) => Promise<ReadonlySet<string>>; readonly now: Date },
 ): Promise<{ room: Schemas['Room']; eventId: string | null }> {
   const row = await lockRoom(transaction, id, version);
   await requireFreeName(transaction, row.event_id, { house: room.house, names: [name], exceptId: id });
@@ -220,7 +220,7 @@ export async function changeRoom(
   }
   const changed = await transaction
     .updateTable('rooms')
-    .set({ ...columnsOf(room), name: name.trim(), version: version + 1 })
+    .set({ ...columnsOf(room), name: name.trim(), version: version + 1, changed_at: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -737,6 +737,7 @@ export type RoomsTable = {
   is_out_of_service: boolean;
   is_shared: boolean;
   version: Generated<number>;
+  changed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 
 export type SabbathRequestsTable = {

@@ -150,6 +150,24 @@ test('check-in shows the room of each person, and updates after a move', async (
   await put(idOf(family, 'Eva'), '12', 5);
 });
 
+test('check-in shows the new name of a room, to the parties in it', async () => {
+  const room = (await board()).rooms.find(({ name }) => name === '12');
+  if (!room) throw new Error('no room 12');
+  const { id: roomId, version, ...rest } = room;
+  const change = (name: string, known: number) =>
+    staff.PUT('/rooms/{roomId}', { params: { path: { roomId } }, body: { ...rest, name, version: known } });
+  clock.advance(60_000);
+  const later = clock.now().toISOString();
+  expect(await doorParty(later)).toBeUndefined();
+  expect((await change('12 B', version)).error).toBeUndefined();
+  expect((await doorParty(later))?.people[1]?.assignedRoom?.name).toBe('12 B');
+  const { data } = await staff.GET('/events/{eventId}/door-parties', {
+    params: { path, query: { lng: 'en', since: later } },
+  });
+  expect(data?.total).toBe(1);
+  await change('12', version + 1);
+});
+
 test('a party’s rooms are visible only to the staff who assign them, and only while the party is coming', async () => {
   const read = (client: TestClient, registrationId: string) =>
     client.GET('/registrations/{registrationId}/assigned-rooms', { params: { path: { registrationId } } });
