@@ -126,6 +126,12 @@ describe('undesirable arrangements are shown', () => {
     ],
     ['a toddler who shares', [mother, inRoom(buildPerson('x', { age: 1 }), '1')], ['sharesBed']],
     ['a child who shared as a toddler', [mother, inRoom(buildPerson('x', { age: 6 }), '1')], ['withoutBed']],
+    ['a toddler in the crib', [mother, inRoom(buildPerson('x', { age: 2 }), '1', 4)], []],
+    [
+      'a child who was a toddler when the crib was assigned',
+      [mother, inRoom({ ...child, age: 3 }, '1', 4)],
+      ['inCrib'],
+    ],
   ])('%s', (_, people, expected) => {
     expect(kinds(people, two)).toEqual(expected);
   });
@@ -135,6 +141,7 @@ describe('undesirable arrangements are shown', () => {
     expect(kinds([inRoom(ana, '1', 1)])).toEqual(['stairs']);
     expect(kinds([inRoom(ana, '1', 1)], [{ ...room, isStepFree: true }])).toEqual([]);
     expect(isSerious({ kind: 'stairs', memberIds: ['a'] })).toBe(true);
+    expect(isSerious({ kind: 'inCrib', memberIds: ['a'] })).toBe(true);
     // It is allowed: staff know best where they can help someone.
     expect(assignSpaces(room, [], [ana])).toEqual(new Map([['a', 1]]));
   });

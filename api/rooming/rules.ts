@@ -150,6 +150,7 @@ export interface RoomingProblem {
     | 'mixed'
     | 'outOfService'
     | 'withoutBed'
+    | 'inCrib'
     | 'sharesDouble'
     | 'apart'
     | 'roommateApart'
@@ -166,6 +167,7 @@ const serious: ReadonlySet<RoomingProblem['kind']> = new Set([
   'mixed',
   'outOfService',
   'withoutBed',
+  'inCrib',
 ]);
 
 /** Whether a problem must be solved before people arrive. */
@@ -200,8 +202,11 @@ function roomProblems(room: Room, inside: readonly RoomingPerson[]): RoomingProb
   }
   const withoutSpace = inside.filter(({ placement }) => placement?.space === undefined);
   const sharing = withoutSpace.filter(isToddler);
-  // Their age was corrected after they were placed as toddlers.
+  // Their age was corrected, or the event's dates changed, after they were placed as toddlers.
   const bedless = withoutSpace.filter((person) => !isToddler(person));
+  const inCribs = inside.filter(
+    (person) => !isToddler(person) && spaces.get(person.placement?.space ?? 0)?.kind === 'crib',
+  );
   return [
     ...(room.isOutOfService ? [{ kind: 'outOfService', roomId, memberIds: idsOf(inside) } as const] : []),
     ...(alone.length > 0 ? [{ kind: 'withoutAdult', roomId, memberIds: idsOf(alone) } as const] : []),
@@ -210,6 +215,7 @@ function roomProblems(room: Room, inside: readonly RoomingPerson[]): RoomingProb
       ? [{ kind: fault.reason === 'notShared' ? 'notShared' : 'mixed', roomId, memberIds: idsOf(inside) } as const]
       : []),
     ...(bedless.length > 0 ? [{ kind: 'withoutBed', roomId, memberIds: idsOf(bedless) } as const] : []),
+    ...(inCribs.length > 0 ? [{ kind: 'inCrib', roomId, memberIds: idsOf(inCribs) } as const] : []),
     ...[...inDoubles.values()]
       .filter(isOfSeveralParties)
       .map((people) => ({ kind: 'sharesDouble', roomId, memberIds: idsOf(people) }) as const),
