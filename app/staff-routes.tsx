@@ -140,7 +140,7 @@ export function staffRoutes(environment: Environment): RouteObject[] {
         guarded(furtherScreens.unsignedWaivers, [
           {
             path: furtherScreens.unsignedWaivers.path,
-            ...screen(environment, screens.unsigned, 'browser'),
+            ...screen(environment, screens.unsigned, 'browser', ['party']),
           },
         ]),
       ]),

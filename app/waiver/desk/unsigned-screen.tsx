@@ -2,7 +2,8 @@ import { DataTable, RelativeTime, Stack, Text, WorkspacePage } from '#design-sys
 import { furtherScreens, guardedScreens } from '#rules/access';
 import { sortEvents } from '#rules/events';
 import { spacedPhone } from '#rules/phones';
-import { useMemo } from 'react';
+import { mostChosen } from '#contract/limits';
+import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { dataOf, type Schemas } from '../../platform/client/client.ts';
 import { savedQuery } from '../../platform/lists/reopening/saved-query.ts';
@@ -12,6 +13,7 @@ import { ListFilters } from '../../platform/lists/list-filters.tsx';
 import { useList } from '../../platform/lists/use-list.ts';
 import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
+import { partiesOf, RemindChosen, useReminder } from './remind-chosen.tsx';
 
 type Person = Schemas['UnsignedPerson'];
 
@@ -44,7 +46,6 @@ export function Component() {
   const intl = useIntl();
   const { events, chosen, people, query } = useScreenData<typeof load>();
   const list = useList({ path, query });
-  const tableColumns = useMemo(() => columns(intl), [intl]);
 
   return (
     <WorkspacePage
@@ -70,22 +71,73 @@ export function Component() {
           onFilter={list.filter}
         />
         {chosen && people && (
-          <DataTable<Person>
-            caption={intl.formatMessage({ id: 'waiver.list.caption' }, { event: chosen.name })}
-            layout="list"
-            columns={tableColumns}
-            rows={people.items}
-            rowId={({ memberId }) => memberId}
-            rowHref={({ registrationId }) => `${guardedScreens.manageRegistrations.path}/${registrationId}`}
-            rowDetail={({ reference }) => reference}
-            isBusy={list.isLoading}
-            empty={intl.formatMessage({ id: 'waiver.list.none' })}
-            resultText={intl.formatMessage({ id: 'waiver.list.count' }, { count: people.total })}
-            page={list.pages(people, intl.formatMessage({ id: 'waiver.list.pages' }))}
-          />
+          // A selection belongs to one event.
+          <UnsignedTable key={chosen.id} event={chosen} people={people} list={list} />
         )}
       </Stack>
     </WorkspacePage>
+  );
+}
+
+interface UnsignedTableProps {
+  event: { name: string };
+  people: Schemas['UnsignedPage'];
+  list: ReturnType<typeof useList>;
+}
+
+/** The people on the open page, and the reminder for the parties of those who were selected, also on other pages. */
+function UnsignedTable({ event, people, list }: UnsignedTableProps) {
+  const intl = useIntl();
+  const tableColumns = useMemo(() => columns(intl), [intl]);
+  const [selected, setSelected] = useState<readonly Person[]>([]);
+  const known = new Map([...selected, ...people.items].map((person) => [person.memberId, person]));
+  const parties = partiesOf(selected);
+  const reminder = useReminder(parties);
+  return (
+    <>
+      {parties.length > mostChosen && (
+        <Text>
+          <FormattedMessage id="party.release.tooMany" values={{ most: mostChosen }} />
+        </Text>
+      )}
+      <RemindChosen
+        reminder={reminder}
+        parties={parties}
+        onClosed={() => {
+          setSelected([]);
+        }}
+      />
+      <DataTable<Person>
+        caption={intl.formatMessage({ id: 'waiver.list.caption' }, { event: event.name })}
+        layout="list"
+        columns={tableColumns}
+        rows={people.items}
+        rowId={({ memberId }) => memberId}
+        rowHref={({ registrationId }) => `${guardedScreens.manageRegistrations.path}/${registrationId}`}
+        rowDetail={({ reference }) => reference}
+        isBusy={list.isLoading}
+        empty={intl.formatMessage({ id: 'waiver.list.none' })}
+        resultText={intl.formatMessage({ id: 'waiver.list.count' }, { count: people.total })}
+        page={list.pages(people, intl.formatMessage({ id: 'waiver.list.pages' }))}
+        selection={{
+          selectedIds: selected.map(({ memberId }) => memberId),
+          onChange: (ids) => {
+            setSelected(ids.flatMap((id) => known.get(id) ?? []));
+          },
+          rowName: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+          actions:
+            parties.length > mostChosen
+              ? []
+              : [
+                  {
+                    id: 'remind',
+                    label: intl.formatMessage({ id: 'party.remindSignatures' }),
+                    onPress: reminder.action.ask,
+                  },
+                ],
+        }}
+      />
+    </>
   );
 }
 

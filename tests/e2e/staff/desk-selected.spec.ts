@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ask, desk, makeParty, open } from '../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, receivedMail, test } from '../steps/journey.ts';
-import { endEvent, smallEvent } from '../steps/own-registration.ts';
+import { endEvent, morePlaces, smallEvent } from '../steps/own-registration.ts';
 import { readersOf } from '../steps/readers.ts';
 import { words } from '../steps/words.ts';
 
@@ -141,4 +141,52 @@ test('staff remind chosen parties of missing signatures, and close those of a pa
   await expectAccessible(page);
   await dialog.getByRole('button', { name: text['party.closeChosen.confirm'] }).press('Enter');
   await expect(dialog.getByRole('listitem')).toContainText(text['party.closeChosen.outcome.closed']);
+});
+
+test('staff remind the parties of selected people whose signatures are missing, and see who was left out and why', async ({
+  page,
+}) => {
+  const text = words('en');
+  const eventId = await smallEvent();
+  await morePlaces(eventId, 10);
+  await beOfType(page, 'R');
+  await open(page, `${desk}/signatures?event=${eventId}`);
+  for (const [firstName, email] of [
+    ['Rufina', 'rufina@example.org'],
+    ['Sixta', undefined],
+  ] as const)
+    await makeParty(page, {
+      eventId,
+      rooms: 0,
+      members: [30, 31].map((age) => ({ firstName: `${firstName} ${String(age)}`, lastName: 'Yanes', age })),
+      contact: { firstName, lastName: 'Yanes', phone: '+12125550142', ...(email !== undefined && { email }) },
+      quotedTotalCents: 40_000,
+      language: 'en',
+    });
+  await page.reload();
+  const dialog = page.getByRole('alertdialog');
+  const remind = async () => {
+    await page.getByRole('checkbox', { name: /^Select.*page/ }).press('Space');
+    await page.getByRole('button', { name: text['party.remindSignatures'], exact: true }).press('Enter');
+    // Two people of one party get one email.
+    await expect(dialog).toContainText('2 parties');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: text['party.remind.confirm'] }).press('Enter');
+  };
+  const withoutEmail = text['party.remindSignatures.outcome.noEmail'];
+  await expect(page.getByRole('rowheader')).toHaveCount(4);
+  await remind();
+  await expect(dialog).toContainText('1 party was reminded');
+  await expect(dialog).toContainText('1 party was not reminded:');
+  await expect(dialog.getByRole('listitem')).toHaveText([new RegExp(`^Sixta Yanes \\(.*\\): ${withoutEmail}$`)]);
+  await dialog.getByRole('button', { name: text['action.close'] }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  expect((await receivedMail('rufina@example.org', 'Signatures are missing')).text).toContain('signature');
+
+  // Nobody is reminded twice in a day.
+  await remind();
+  await expect(dialog).toContainText('No reminder was sent');
+  await expect(dialog).toContainText('2 parties were not reminded:');
+  await expect(dialog.getByText(text['party.remindSignatures.outcome.remindedBefore'])).toHaveCount(1);
 });
