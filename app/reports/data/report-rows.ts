@@ -53,9 +53,9 @@ export function createReportRows(
   function matching(search: string): readonly ReportRow[] {
     const words = foldedWords(search);
     if (words.length === 0) return rows;
-    const searched = (texts ??= rows.map(({ cells }) => foldText(cells.join(' '))));
+    const folded = (texts ??= rows.map(({ cells }) => foldText(cells.join(' '))));
     return rows.filter(({ index }) => {
-      const text = searched[index];
+      const text = folded[index];
       return text !== undefined && hasEveryWord(text, words);
     });
   }
@@ -79,15 +79,26 @@ export function createReportRows(
     );
   }
 
+  /** The rows of the last search: another order of them needs no new search, sums or figures. */
+  let lastFound: (Omit<View, 'key'> & { readonly search: string }) | undefined;
+
+  function searched(search: string) {
+    if (lastFound?.search !== search) {
+      const found = matching(search);
+      const figures = chart && figuresOf(columns, chart, found);
+      lastFound = { search, rows: found, totals: sumsOf(found), ...(figures && { figures }) };
+    }
+    return lastFound;
+  }
+
   /** The last view: another page of it needs no new sorting. */
   let last: View | undefined;
 
   function viewed(view: ReportView) {
     const key = JSON.stringify([view.search, view.sort]);
     if (last?.key !== key) {
-      const found = matching(view.search);
-      const figures = chart && figuresOf(columns, chart, found);
-      last = { key, rows: sorted(found, view.sort), totals: sumsOf(found), ...(figures && { figures }) };
+      const { rows: found, totals: sums, figures } = searched(view.search);
+      last = { key, rows: sorted(found, view.sort), totals: sums, ...(figures && { figures }) };
     }
     return last;
   }

@@ -10,6 +10,8 @@ function inOrder(values: readonly Cell[], type: ReportColumn['type'], language: 
     return values.toSorted((one, other) => (days.get(one) ?? 0) - (days.get(other) ?? 0));
   }
   if (values.every((value) => typeof value === 'number')) return values.toSorted((one, other) => one - other);
+  const texts = values.filter((value) => typeof value === 'string');
+  if (texts.length === values.length) return sortTexts(texts, language);
   const byText = Map.groupBy(values, String);
   return sortTexts([...byText.keys()], language).flatMap((text) => byText.get(text) ?? []);
 }

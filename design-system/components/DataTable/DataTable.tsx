@@ -113,7 +113,7 @@ export function DataTable<Row extends RowData>({
   const isList = layout === 'list';
   const hasLines = isList && columns.some(({ share }) => share !== undefined);
   useWholeLines(element, hasLines);
-  const table = useTableEngine({
+  const { table, visible, onSelect } = useTableEngine({
     columns,
     rows,
     rowId,
@@ -218,10 +218,13 @@ export function DataTable<Row extends RowData>({
               {table.getRowModel().rows.map((row) => (
                 <TableRow
                   key={row.id}
-                  row={row}
-                  columnOf={columnOf}
+                  id={row.id}
+                  data={row.original}
+                  columns={visible}
                   widthOf={widthOf}
                   selectionName={selection?.rowName(row.original)}
+                  isSelected={selection !== undefined && row.getIsSelected()}
+                  onSelect={onSelect}
                   href={rowHref?.(row.original)}
                   detail={rowDetail?.(row.original)}
                   actions={rowActions?.(row.original)}
@@ -234,7 +237,7 @@ export function DataTable<Row extends RowData>({
               <Totals
                 {...totals}
                 widthOf={widthOf}
-                columns={columns.filter(({ id }) => table.getColumn(id)?.getIsVisible() ?? true)}
+                columns={visible}
                 before={selection === undefined ? 0 : 1}
                 after={rowActions === undefined ? 0 : 1}
               />

@@ -1,17 +1,22 @@
-import type { ReactElement, ReactNode } from 'react';
-import type { RowData } from '@tanstack/react-table';
+import { memo } from 'react';
+import type { ChangeEvent, ReactElement, ReactNode } from 'react';
 import { Cell } from './Cell.tsx';
 import { row as rowStyle, sideCell } from './DataTable.css.ts';
 import { SelectRow } from './Selection.tsx';
-import type { DataTableColumn, EngineRow } from './engine/tableFeatures.ts';
+import type { DataTableColumn } from './engine/tableFeatures.ts';
 
-type RowProps<Data extends RowData> = {
-  row: EngineRow<Data>;
-  columnOf: ReadonlyMap<string, DataTableColumn<Data>>;
+type RowProps<Data> = {
+  id: string;
+  data: Data;
+  /** The visible columns. */
+  columns: readonly DataTableColumn<Data>[];
   /** Returns the class that sets the width of a column in a wide table. */
   widthOf: ((column: DataTableColumn<Data>) => string) | undefined;
   /** The name of the row's checkbox; undefined if rows cannot be selected. */
   selectionName: string | undefined;
+  isSelected: boolean;
+  /** Selects or deselects the row with this id; undefined if rows cannot be selected. */
+  onSelect: ((id: string, event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   href: string | undefined;
   detail: string | undefined;
   actions: ReactNode;
@@ -19,46 +24,50 @@ type RowProps<Data extends RowData> = {
   isOpen: boolean;
 };
 
-/** One row: its checkbox, its values, and its actions. */
-export function Row<Data extends RowData>({
-  row,
-  columnOf,
+function RowOfTable<Data>({
+  id,
+  data,
+  columns,
   widthOf,
   selectionName,
+  isSelected,
+  onSelect,
   href,
   detail,
   actions,
   hasActions,
   isOpen,
 }: RowProps<Data>): ReactElement {
-  const isSelected = selectionName !== undefined && row.getIsSelected();
   return (
     <tr
       role="row"
       className={rowStyle}
-      data-row={row.id}
+      data-row={id}
       data-selected={isSelected || undefined}
       data-open={isOpen || undefined}
     >
       {selectionName !== undefined && (
         <td role="cell" className={sideCell}>
-          <SelectRow name={selectionName} isSelected={isSelected} onToggle={row.getToggleSelectedHandler()} />
+          <SelectRow
+            name={selectionName}
+            isSelected={isSelected}
+            onToggle={(event) => {
+              onSelect?.(id, event);
+            }}
+          />
         </td>
       )}
-      {row.getVisibleCells().map(({ id, column: { id: columnId } }) => {
-        const column = columnOf.get(columnId);
-        return column === undefined ? null : (
-          <Cell
-            key={id}
-            column={column}
-            row={row.original}
-            width={widthOf?.(column)}
-            href={href}
-            detail={detail}
-            isOpen={isOpen}
-          />
-        );
-      })}
+      {columns.map((column) => (
+        <Cell
+          key={column.id}
+          column={column}
+          row={data}
+          width={widthOf?.(column)}
+          href={href}
+          detail={detail}
+          isOpen={isOpen}
+        />
+      ))}
       {hasActions && (
         <td role="cell" className={sideCell}>
           {actions}
@@ -67,3 +76,6 @@ export function Row<Data extends RowData>({
     </tr>
   );
 }
+
+/** One row: its checkbox, its values, and its actions. Memoized, so that rows can change a few at a time. */
+export const Row = memo(RowOfTable) as typeof RowOfTable;
