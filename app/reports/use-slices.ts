@@ -4,8 +4,8 @@ import { startTransition, useEffect, useState } from 'react';
  * How many rows from the top have changed after each step: as many more as a slow device lays out and paints without a pause. The
  * browser lays out only the rows near the window, so those far below change together.
  */
-const steps = [12, 24, 36, 48, 60] as const;
-const [first]: readonly number[] = steps;
+const first = 12;
+const steps = [first, 24, 36, 48, 60];
 
 /**
  * Returns rows that change a few at a time, from the top: a hundred wide rows at once would freeze the page of a slow device.
