@@ -22,6 +22,7 @@ import { migrateToLatest } from './platform/data/migrate.ts';
 import type { Database } from './platform/data/tables.gen.ts';
 import { seedEvents } from './events/seed.ts';
 import { shortestFillTime } from './forms/rules.ts';
+import type { SendRefusal } from './platform/http/problem.ts';
 import { createRateLimiter, defaultLimits } from './platform/http/limits/rate-limit.ts';
 import type { Limits } from './platform/http/limits/rate-limit.ts';
 import { createSecureServer } from './platform/http/security-headers.ts';
@@ -94,6 +95,8 @@ export interface Site {
   readonly middleware: Koa.Middleware;
   /** Answers from memory, before anything else runs; returns false if it cannot. */
   readonly answer?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Sends the page for a reader to whom the API refuses a file. */
+  readonly sendRefusal?: SendRefusal;
   readonly close?: () => Promise<void>;
 }
 
@@ -276,7 +279,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     const site = await options.site?.({ context, database: connections.config, apiOrigin: () => url });
     if (site?.close) opened.push(site.close);
     const server = await listen(
-      createServer(context, { site: site?.middleware }),
+      createServer(context, { site: site?.middleware, sendRefusal: site?.sendRefusal }),
       config,
       site?.answer,
       context.isStopping,

@@ -24,6 +24,7 @@ import { crossSiteProtection } from './platform/http/cross-site.ts';
 import { requestLog } from './platform/http/log.ts';
 import { createOperations } from './platform/http/operations.ts';
 import { problems } from './platform/http/problem.ts';
+import type { SendRefusal } from './platform/http/problem.ts';
 import { requestId } from './platform/http/request-id.ts';
 import { createRouter } from './platform/http/router.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -75,7 +76,9 @@ import { workspaceHandlers } from './workspace/handlers.ts';
 /** The options of the server besides its dependencies. */
 export interface ServerOptions {
   /** Answers everything outside /api: pages and files. */
-  readonly site?: Koa.Middleware;
+  readonly site?: Koa.Middleware | undefined;
+  /** Sends the page for a reader to whom the API refuses a file. */
+  readonly sendRefusal?: SendRefusal | undefined;
 }
 
 /** One handler for each operation of the contract. */
@@ -149,7 +152,7 @@ function only(isMeant: (ctx: HttpContext) => boolean, ...middlewares: Middleware
 }
 
 /** The Koa application: the middleware in order, the API as defined by the contract, then the site. */
-export function createServer(context: AppContext, { site }: ServerOptions = {}): Koa<State> {
+export function createServer(context: AppContext, { site, sendRefusal }: ServerOptions = {}): Koa<State> {
   const { config, log } = context;
   const app = new Koa<State>({
     proxy: config.trustProxy,
@@ -168,7 +171,7 @@ export function createServer(context: AppContext, { site }: ServerOptions = {}):
     requestId,
     securityHeaders(config.publicUrl),
     requestLog(log, context.metrics),
-    problems(reportSentence),
+    problems({ sentenceOf: reportSentence, sendRefusal }),
     ...only(isUnderApi, apiHeaders),
     ...only(isAsked, crossSiteProtection(config.publicUrl), loadSession(context, cookies.session)),
     ...only(isUnderApi, router.routes() as unknown as Middleware, router.allowedMethods() as unknown as Middleware),

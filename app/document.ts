@@ -136,14 +136,14 @@ export function documentHtml(page: Page, assets: PageAssets): string {
 /** The page shown when another could not be rendered. */
 export function failureDocumentHtml(
   language: Language,
-  texts: { title: string; text: string; home: string },
+  { title, text, way }: { title: string; text: string; way: { href: string; label: string } },
   assets: PageAssets,
 ): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<style>${assets.css}</style><title>${escapeHtml(texts.title)}</title></head>`,
-    `<body><main><h1>${escapeHtml(texts.title)}</h1><p>${escapeHtml(texts.text)}</p><p><a href="/">${escapeHtml(texts.home)}</a></p></main></body></html>`,
+    `<style>${assets.css}</style><title>${escapeHtml(title)}</title></head>`,
+    `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="${escapeHtml(way.href)}">${escapeHtml(way.label)}</a></p></main></body></html>`,
   ].join('');
 }
 

@@ -13,6 +13,7 @@ import { Application } from './application.tsx';
 import { createApi } from './platform/client/client.ts';
 import { failureDocumentHtml, noticedHtml, scriptSafeJson, type Page, type PageAssets } from './document.ts';
 import type { PostedForm } from '#rules/forms';
+import { guardedScreens } from '#rules/access';
 import { languages, locales, type Language } from '#rules/language';
 import { loadFurtherMessages, loadMessages, type Messages } from './platform/messages/messages.ts';
 import { createRoutes } from './routes.tsx';
@@ -141,7 +142,6 @@ function failureTexts(intl: IntlShape) {
   return {
     title: intl.formatMessage({ id: 'error.title' }),
     text: intl.formatMessage({ id: 'error.text' }),
-    home: intl.formatMessage({ id: 'error.home' }),
     tryAgain: intl.formatMessage({ id: 'form.tryAgain' }),
   };
 }
@@ -163,8 +163,16 @@ export function standInHtml(kind: StandIn, language: Language, assets: PageAsset
       text: intl.formatMessage({ id: 'standIn.busy.page' }),
     },
   }[kind];
-  const home = intl.formatMessage({ id: 'error.home' });
-  return failureDocumentHtml(language, { ...texts, home }, assets);
+  const way = { href: '/', label: intl.formatMessage({ id: 'error.home' }) };
+  return failureDocumentHtml(language, { ...texts, way }, assets);
+}
+
+/** The page in the tab of a report's file that the API refuses. */
+export function refusedFileHtml(sentence: string, language: Language, assets: PageAssets): string {
+  const intl = intlOf(language);
+  const title = intl.formatMessage({ id: 'standIn.file.title' });
+  const way = { href: guardedScreens.reports.path, label: intl.formatMessage({ id: 'standIn.file.reports' }) };
+  return failureDocumentHtml(language, { title, text: sentence, way }, assets);
 }
 
 /** Adds a banner above a page: the number of places may have changed and cannot be looked up now. */

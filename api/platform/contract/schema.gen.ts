@@ -3384,7 +3384,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download a complete report; each address works once, for five minutes, in the session that asked for it */
+        /**
+         * Download a complete report; each address works once, for five minutes, in the session that asked for it
+         * @description A browser that opens the address (it prefers text/html to JSON) gets a problem as a page with its sentence.
+         */
         get: operations["downloadReport"];
         put?: never;
         post?: never;

@@ -44,27 +44,52 @@ function isBeyond(error: unknown): boolean {
 /** Returns the sentence for the user that a problem contains on some paths. */
 type SentenceOf = (path: string, problem: ProblemError, language: Language) => string | undefined;
 
-function write(ctx: HttpContext, problem: ProblemError, sentenceOf: SentenceOf): void {
+/** Sends a page with the sentence of a problem. */
+export type SendRefusal = (
+  ctx: HttpContext,
+  refusal: { readonly sentence: string; readonly language: Language },
+) => Promise<void> | void;
+
+/** How problems are written for their readers. */
+interface ProblemWords {
+  readonly sentenceOf: SentenceOf;
+  /** For a browser that opens an address of the API in a tab, such as that of a file. */
+  readonly sendRefusal?: SendRefusal | undefined;
+}
+
+/** Whether a browser shows the response to its reader; programs accept anything. */
+const isOpenedInTab = (ctx: HttpContext): boolean => ctx.accepts('json', 'html') === 'html';
+
+async function write(
+  ctx: HttpContext,
+  problem: ProblemError,
+  { sentenceOf, sendRefusal }: ProblemWords,
+): Promise<void> {
   const { status } = problemKinds[problem.code];
   const { retryAfter = status === 503 ? soon : undefined } = problem.details;
   ctx.status = status;
-  const error = sentenceOf(ctx.path, problem, readerLanguage(ctx));
+  if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));
+  const language = readerLanguage(ctx);
+  const error = sentenceOf(ctx.path, problem, language);
+  if (error !== undefined && sendRefusal && isOpenedInTab(ctx)) {
+    await sendRefusal(ctx, { sentence: error, language });
+    return;
+  }
   const body = problemBody(problem.code, ctx.state.requestId, problem.details);
   ctx.body = JSON.stringify({ ...body, ...(error !== undefined && { error }) });
   ctx.type = 'application/problem+json';
-  if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));
 }
 
 /** The only place where an error becomes an API response. */
-export function problems(sentenceOf: SentenceOf): Middleware {
+export function problems(words: ProblemWords): Middleware {
   return async (ctx, next) => {
     try {
       await next();
       // Koa's own responses (no route, method not allowed) have a status but no body.
       if (ctx.status >= 400 && !ctx.body)
-        write(ctx, new ProblemError(codeOfStatus[ctx.status] ?? 'internal'), sentenceOf);
+        await write(ctx, new ProblemError(codeOfStatus[ctx.status] ?? 'internal'), words);
     } catch (error) {
-      write(ctx, toProblem(error, ctx), sentenceOf);
+      await write(ctx, toProblem(error, ctx), words);
     }
   };
 }

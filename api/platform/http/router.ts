@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import Router from 'koa-router';
 import type { ContractDocument } from '../contract/document.ts';
@@ -7,7 +8,12 @@ import { readBody, readFile } from './body.ts';
 import type { Perform } from './operations.ts';
 import type { HttpContext, State } from './state.ts';
 
-function sendFile(ctx: HttpContext, { name, mediaType, content }: Download): void {
+/** Sends a file once it begins: until then, an error can still be answered as a problem. */
+async function sendFile(ctx: HttpContext, { name, mediaType, content }: Download): Promise<void> {
+  const begins = [once(content, 'readable'), once(content, 'close')];
+  ctx.res.once('close', () => content.destroy());
+  if (ctx.res.closed) content.destroy();
+  await Promise.race(begins);
   ctx.attachment(name);
   ctx.type = mediaType;
   ctx.body = content;
@@ -16,7 +22,7 @@ function sendFile(ctx: HttpContext, { name, mediaType, content }: Download): voi
 /** Allows only the styles and inline images of an email, even if someone opens the address directly. */
 const framedPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'";
 
-function send(ctx: HttpContext, status: number, body: unknown): void {
+async function send(ctx: HttpContext, status: number, body: unknown): Promise<void> {
   if (body instanceof FramedHtml) {
     ctx.set('Content-Security-Policy', framedPolicy);
     ctx.type = 'text/html';
@@ -24,7 +30,7 @@ function send(ctx: HttpContext, status: number, body: unknown): void {
     return;
   }
   if (body instanceof Download) {
-    sendFile(ctx, body);
+    await sendFile(ctx, body);
     return;
   }
   // Koa sends the text of the status for an empty body unless the body is set to null, which makes it a 204.
@@ -58,7 +64,7 @@ export function createRouter(contract: ContractDocument, operations: ReadonlyMap
             ? await readBody(ctx, operation.maxBytes)
             : undefined,
       }));
-      send(ctx, answer.status, answer.body);
+      await send(ctx, answer.status, answer.body);
     };
     router[operation.method](patterns, serve);
   }

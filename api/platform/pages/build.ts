@@ -11,6 +11,7 @@ export type Application = Pick<
   | 'documentHtml'
   | 'standInHtml'
   | 'outdatedHtml'
+  | 'refusedFileHtml'
   | 'earlyScript'
   | 'startScript'
 >;

@@ -5,9 +5,12 @@ import { createServer } from 'vite';
 import type { Site, SiteSurroundings } from '../../application.ts';
 import type { State } from '../http/state.ts';
 import { languageQueryKey, requestLanguage } from '../language/rules.ts';
-import type { Application } from './build.ts';
+import type { Application, PageAssets } from './build.ts';
 import { serveCalendarFiles } from './files/calendar-files.ts';
 import { serveSiteFiles } from './files/site-files.ts';
+
+/** Vite adds the styles and scripts. */
+const noAssets: PageAssets = { css: '', stylesheet: '', earlyScript: '', startScript: '' };
 
 /** Creates the site from its sources, for development: every change shows at once, and nothing is cached. */
 export async function createDevelopmentSite({ context, apiOrigin }: SiteSurroundings): Promise<Site> {
@@ -30,8 +33,10 @@ export async function createDevelopmentSite({ context, apiOrigin }: SiteSurround
     else await next();
   };
 
+  const loadApplication = async () => (await vite.ssrLoadModule('/entry-server.tsx')) as Application;
+
   const pages: Koa.Middleware = async (ctx) => {
-    const application = (await vite.ssrLoadModule('/entry-server.tsx')) as Application;
+    const application = await loadApplication();
     const language = requestLanguage({
       query: new URLSearchParams(ctx.querystring).get(languageQueryKey),
       cookies: ctx.headers.cookie,
@@ -48,12 +53,7 @@ export async function createDevelopmentSite({ context, apiOrigin }: SiteSurround
       ctx.redirect(output.redirect);
       return;
     }
-    const html = application.documentHtml(output.page, {
-      css: '',
-      stylesheet: '',
-      earlyScript: application.earlyScript,
-      startScript: '',
-    });
+    const html = application.documentHtml(output.page, { ...noAssets, earlyScript: application.earlyScript });
     // A module script runs after the scripts that Vite adds to the head, as React Refresh requires.
     const start = '<script type="module" src="/entry-browser.tsx"></script></body>';
     ctx.status = output.page.head.status ?? 200;
@@ -66,6 +66,10 @@ export async function createDevelopmentSite({ context, apiOrigin }: SiteSurround
 
   return {
     middleware: compose([serveSiteFiles(context.config), serveCalendarFiles(context), files, pages]),
+    sendRefusal: async (ctx, { sentence, language }) => {
+      ctx.type = 'html';
+      ctx.body = (await loadApplication()).refusedFileHtml(sentence, language, noAssets);
+    },
     close: () => vite.close(),
   };
 }

@@ -8,6 +8,7 @@ import { serveCalendarFiles } from './files/calendar-files.ts';
 import { nextPageChange } from './cache/next-change.ts';
 import { createEventIds } from './event-ids.ts';
 import { createPageServer } from './page-server.ts';
+import { createRefusals } from './refusal.ts';
 import { startRenderThread } from './render/thread.ts';
 import { serveSiteFiles } from './files/site-files.ts';
 import { serveWellKnown } from './files/well-known.ts';
@@ -78,6 +79,7 @@ export async function createSite({ context, database, apiOrigin }: SiteSurroundi
       middleware,
     ]),
     answer,
+    sendRefusal: createRefusals(application, assets, config.publicUrl),
     close: async () => {
       await listener.close();
       await thread.close();
