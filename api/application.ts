@@ -17,6 +17,8 @@ import { watchConnections } from './platform/data/connections.ts';
 import type { PulseTimes } from './platform/data/connections.ts';
 import { openDatabase, openReserve, poolFor } from './platform/data/database.ts';
 import type { ReplicaSource } from './platform/data/replica/watch-replica.ts';
+import { openListener } from './platform/data/listen.ts';
+import type { Listener } from './platform/data/listen.ts';
 import { openPooledDatabase } from './platform/data/pooler/pooled-database.ts';
 import { migrateToLatest } from './platform/data/migrate.ts';
 import type { Database } from './platform/data/tables.gen.ts';
@@ -84,8 +86,8 @@ export interface ApplicationOptions {
 /** The dependencies of the site. */
 export interface SiteSurroundings {
   readonly context: AppContext;
-  /** For its own connections. */
-  readonly database: PoolConfig;
+  /** Hears which data other processes change. */
+  readonly listener: Listener;
   /** The address at which the API answers this process; known once it listens. */
   readonly apiOrigin: () => string;
 }
@@ -186,8 +188,10 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       : await openDatabase({ ...connections.config, ...poolFor(config.databasePool) }, log);
     opened.push(close);
     await openReserve(pool);
+    const listener = await openListener(connections.config);
+    opened.push(() => listener.close());
     const reportConnections = await openReportConnections(
-      { watched: connections.config, database, pool, replica: options.replica },
+      { watched: connections.config, database, pool, replica: options.replica, listener },
       log,
       options.longestReport,
     );
@@ -276,7 +280,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
       opened.push(figures.close);
     }
     let url = '';
-    const site = await options.site?.({ context, database: connections.config, apiOrigin: () => url });
+    const site = await options.site?.({ context, listener, apiOrigin: () => url });
     if (site?.close) opened.push(site.close);
     const server = await listen(
       createServer(context, { site: site?.middleware, sendRefusal: site?.sendRefusal }),

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { PoolConfig, PoolClient, Pool } from 'pg';
 import type { Logger } from 'pino';
 import { ProblemError } from '../platform/contract/problem.ts';
 import { openDatabase } from '../platform/data/database.ts';
+import type { Listener } from '../platform/data/listen.ts';
 import { watchReplica } from '../platform/data/replica/watch-replica.ts';
 import type { ReplicaSource, ReplicaState } from '../platform/data/replica/watch-replica.ts';
 import { endWithServer } from './rows.ts';
@@ -39,6 +41,8 @@ export interface Turn {
   readonly cancel: (reason?: Error) => Promise<void>;
   /** The reason why the run was ended, if it was. */
   readonly cancelled: () => Error | undefined;
+  /** What to do when another run stops this one: between two batches of rows, there is no query to cancel. */
+  readonly whenStopped: (end: (reason: Error) => void) => void;
   /** Registers how to cancel the query in its server, once it has a connection. */
   readonly runsAs: (processId: number) => void;
   /** The configuration of the database that this run reads, for a thread with its own connection. */
@@ -59,10 +63,10 @@ interface FileTurnInput {
   readonly isWorkbook: boolean;
 }
 
-/** The connections of reports: two read-only connections in total, and one run of each kind per user. */
+/** The connections of reports: two read-only ones per process, and one run of each kind per user, across all processes. */
 export interface ReportConnections {
   /**
-   * Waits for a connection. Cancels an earlier list of the same user.
+   * Waits for a connection. Cancels an earlier list of the same user, in whichever process it runs.
    * @throws ProblemError when none becomes free in time.
    */
   readonly lease: (userId: number) => Promise<Lease>;
@@ -115,11 +119,53 @@ function createTurns(count: number) {
 
 type Turns = ReturnType<typeof createTurns>;
 
+/** A run that another one of the same user and kind stops. */
+interface RunningRun {
+  readonly id: string;
+  readonly stop: () => Promise<void>;
+  /** Whether this process has heard of its start: all processes hear of the starts in the same order. */
+  isHeard: boolean;
+}
+
+/** The current runs of this process by user and kind, which a later one stops, in whichever process it starts. */
+function createRunningRuns(pool: Pool, listener: Pick<Listener, 'hear'>) {
+  const running = new Map<string, RunningRun>();
+  listener.hear('report_started', {
+    onNotice: (notice) => {
+      const { key, id } = JSON.parse(notice) as { readonly key: string; readonly id: string };
+      const run = running.get(key);
+      if (run?.id === id) run.isHeard = true;
+      // Of two that start at the same moment, only the one that was heard first is stopped.
+      else if (run?.isHeard) void run.stop();
+    },
+  });
+  return {
+    /** Stops this process's run of the same user and kind, and puts another in its place. */
+    begin: async (key: string, stop: RunningRun['stop']) => {
+      const run: RunningRun = { id: randomUUID(), stop, isHeard: false };
+      const earlier = running.get(key);
+      running.set(key, run);
+      await earlier?.stop();
+      return {
+        /** Stops the runs of the same user and kind in other processes. */
+        announce: async (): Promise<void> => {
+          await pool.query(`select pg_notify('report_started', $1)`, [JSON.stringify({ key, id: run.id })]);
+        },
+        end: (): void => {
+          if (running.get(key) === run) running.delete(key);
+        },
+      };
+    },
+  };
+}
+
 interface ReportServers {
   readonly watched: PoolConfig;
   readonly database: PoolConfig;
   readonly pool: Pool;
   readonly replica?: ReplicaSource | undefined;
+  /** Hears which runs start, in all processes. */
+  readonly listener: Pick<Listener, 'hear'>;
 }
 
 /**
@@ -130,7 +176,7 @@ interface ReportServers {
  * @param longest how long one statement of a list may take, in ms
  */
 export async function openReportConnections(
-  { watched, database, pool, replica }: ReportServers,
+  { watched, database, pool, replica, listener }: ReportServers,
   log: Pick<Logger, 'warn' | 'info'>,
   longest = longestStatement,
 ): Promise<ReportConnections> {
@@ -155,17 +201,17 @@ export async function openReportConnections(
 
   const connectionTurns = createTurns(connections);
   const workbookTurns = createTurns(workbooks);
-  /** The function that cancels the current run, by kind and user. */
-  const running = new Map<string, (reason: Error) => Promise<void>>();
+  const runs = createRunningRuns(pool, listener);
 
   /** Takes a turn for all the resources that a run needs at the same time. */
   async function takeTurn(kind: RunKind, userId: number, needed: readonly Turns[] = [connectionTurns]) {
-    const key = `${kind} ${String(userId)}`;
     let reason: Error | undefined;
     let processId: number | undefined;
     let isReleased = false;
     let cancelling: Promise<void> | undefined;
     let source = main;
+    let stopped: Error | undefined;
+    const ends: ((reason: Error) => void)[] = [];
 
     const cancel = (why = new Error('The reader has left')): Promise<void> => {
       reason ??= why;
@@ -178,18 +224,19 @@ export async function openReportConnections(
         });
       return cancelling;
     };
-    const forget = (): void => {
-      if (running.get(key) === cancel) running.delete(key);
-    };
 
-    await running.get(key)?.(new ProblemError('too-many-requests'));
-    running.set(key, cancel);
+    const run = await runs.begin(`${kind} ${String(userId)}`, async () => {
+      stopped ??= new ProblemError('too-many-requests');
+      await cancel(stopped);
+      for (const end of ends) end(stopped);
+    });
     const taken: Turns[] = [];
     const giveBack = (): void => {
-      forget();
+      run.end();
       for (const turns of taken) turns.giveBack();
     };
     try {
+      await run.announce();
       for (const turns of needed) {
         await turns.take();
         taken.push(turns);
@@ -204,6 +251,10 @@ export async function openReportConnections(
       database: source.database,
       cancel,
       cancelled: () => reason,
+      whenStopped: (end: (reason: Error) => void) => {
+        ends.push(end);
+        if (stopped) end(stopped);
+      },
       runsAs: (id: number) => {
         processId = id;
         if (reason) void cancel();
@@ -234,6 +285,7 @@ export async function openReportConnections(
       client,
       cancel: turn.cancel,
       cancelled: turn.cancelled,
+      whenStopped: turn.whenStopped,
       release: () => {
         if (isReleased) return;
         isReleased = true;

@@ -167,6 +167,8 @@ export function reportHandlers(context: AppContext): Pick<Handlers, Operations> 
         if (answer instanceof Readable) answer.destroy();
         throw error;
       });
+      const reason = lease.cancelled();
+      if (reason) throw reason;
       return reply(200, answer);
     },
 

@@ -1,6 +1,5 @@
 import compose from 'koa-compose';
 import type { Site, SiteSurroundings } from '../../application.ts';
-import { listenForChanges } from '../data/listen.ts';
 import { findPublicEventIds, readPlacesVersion } from '../../events/port.ts';
 import { serveAssets } from './files/assets.ts';
 import { clientDirectory, loadBuild } from './build.ts';
@@ -27,7 +26,7 @@ function isReadable(path: string): boolean {
 const ofDemo = (path: string): boolean => /^\/demo(\/|$)/i.test(path);
 
 /** Creates the built site: its files, files for bots, and its pages, which reflect data changes by any process. */
-export async function createSite({ context, database, apiOrigin }: SiteSurroundings): Promise<Site> {
+export async function createSite({ context, listener, apiOrigin }: SiteSurroundings): Promise<Site> {
   const { db, clock, log, config } = context;
   const isDemo = context.demoMailDirectory !== null;
   const [{ application, assets }, thread] = await Promise.all([loadBuild(), startRenderThread(log)]);
@@ -56,8 +55,8 @@ export async function createSite({ context, database, apiOrigin }: SiteSurroundi
     log,
     countPage: context.metrics.countPage,
   });
-  const listener = await listenForChanges(database, {
-    onChange: () => {
+  listener.hear('site_changed', {
+    onNotice: () => {
       void readEvents();
       cache.clear();
     },
@@ -69,7 +68,7 @@ export async function createSite({ context, database, apiOrigin }: SiteSurroundi
       cache.setHearsChanges(true);
     },
   });
-  cache.setHearsChanges(true);
+  cache.setHearsChanges(listener.isListening());
   return {
     middleware: compose([
       serveAssets(clientDirectory),
@@ -80,9 +79,6 @@ export async function createSite({ context, database, apiOrigin }: SiteSurroundi
     ]),
     answer,
     sendRefusal: createRefusals(application, assets, config.publicUrl),
-    close: async () => {
-      await listener.close();
-      await thread.close();
-    },
+    close: () => thread.close(),
   };
 }

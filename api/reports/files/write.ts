@@ -61,6 +61,7 @@ export function writeFile(turn: Turn, job: FileJob): Readable {
         );
     },
   });
+  turn.whenStopped((reason) => stream.destroy(reason));
   thread.on('message', (news: FileNews) => {
     if (news.kind === 'connected') turn.runsAs(news.processId);
     else if (news.kind === 'chunk') stream.push(news.bytes);

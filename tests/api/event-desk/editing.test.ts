@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listenForChanges } from '../../../api/platform/data/listen.ts';
+import { openListener } from '../../../api/platform/data/listen.ts';
 import { readEmbeddedEvents, seedEvents } from '../../../api/events/seed.ts';
 import { saveEventSource } from '../../../api/events/store.ts';
 import { buildIdempotencyKey, buildMember, buildRegistration } from '../../factories/registration.ts';
@@ -92,10 +92,9 @@ describe('publishing', () => {
     const other = await startTestServer({ database: desk.database.config, clock: desk.clock.now });
     const heard = Promise.withResolvers<number>();
     let publishedAt = Infinity;
-    const listener = await listenForChanges(desk.database.config, {
-      onChange: () => heard.resolve(performance.now() - publishedAt),
-      onLost: () => undefined,
-      onRestored: () => undefined,
+    const listener = await openListener(desk.database.config);
+    listener.hear('site_changed', {
+      onNotice: () => heard.resolve(performance.now() - publishedAt),
     });
     try {
       const { id, version } = await desk.create();

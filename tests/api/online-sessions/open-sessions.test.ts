@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { nextPageChange } from '../../../api/platform/pages/cache/next-change.ts';
-import { listenForChanges } from '../../../api/platform/data/listen.ts';
+import { openListener } from '../../../api/platform/data/listen.ts';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { createClock } from '../../support/clock.ts';
 import { startTestServer } from '../../support/servers/server.ts';
@@ -121,10 +121,9 @@ describe('an open session on a page', () => {
 
   test('invalidates pages when it is scheduled, changed and canceled; one that is on no page does not', async () => {
     const heard: string[] = [];
-    const listener = await listenForChanges(site.database.config, {
-      onChange: (what) => heard.push(what),
-      onLost: () => undefined,
-      onRestored: () => undefined,
+    const listener = await openListener(site.database.config);
+    listener.hear('site_changed', {
+      onNotice: (what) => heard.push(what),
     });
     await schedule({ isOnPage: false });
     expect(heard).toEqual([]);

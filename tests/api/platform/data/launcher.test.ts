@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../../api/platform/data/database.ts';
-import { listenForChanges } from '../../../../api/platform/data/listen.ts';
+import { openListener } from '../../../../api/platform/data/listen.ts';
 import { migrateToLatest } from '../../../../api/platform/data/migrate.ts';
 import { defaultDataDirectory } from '../../../../api/platform/data/postgres/data-directory.ts';
 import { startPostgres, type RunningPostgres } from '../../../../api/platform/data/postgres/start.ts';
@@ -154,8 +154,9 @@ describe('starting and stopping', () => {
       createForegroundRequests(),
     );
     const told = (what: string) => () => warnings.push(what);
-    const listening = await listenForChanges(server.config, {
-      onChange: told('change'),
+    const listening = await openListener(server.config);
+    listening.hear('site_changed', {
+      onNotice: told('change'),
       onLost: told('lost'),
       onRestored: told('restored'),
     });

@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listenForChanges } from '../../../../api/platform/data/listen.ts';
+import { openListener, type Listener } from '../../../../api/platform/data/listen.ts';
 import { createTestDatabase, type TestDatabase } from '../../../support/database/database.ts';
 
 let database: TestDatabase;
 let seen: string[];
-let listening: { close(): Promise<void> };
+let listening: Listener;
 
 beforeEach(async () => {
   database = await createTestDatabase();
   seen = [];
-  listening = await listenForChanges(database.config, {
-    onChange: (id) => seen.push(id),
+  listening = await openListener(database.config);
+  listening.hear('site_changed', {
+    onNotice: (id) => seen.push(id),
     onLost: () => seen.push('(lost)'),
     onRestored: () => seen.push('(restored)'),
   });
@@ -41,7 +42,7 @@ function addEvent(id: string, db: Pick<TestDatabase['db'], 'insertInto'> = datab
   return db.insertInto('events').values(values).execute();
 }
 
-describe('listenForChanges', () => {
+describe('openListener', () => {
   it('reports a new event and a changed one, once for each transaction, but not booked places', async () => {
     await database.db.transaction().execute(async (trx) => {
       await addEvent('one', trx);
