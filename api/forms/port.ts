@@ -8,6 +8,7 @@ export { findForms } from './desk/find.ts';
 export { lockForms } from './desk/lock.ts';
 export { moveForms } from './desk/move.ts';
 export { newForms, newestFormAt } from './desk/new-forms.ts';
+export { isUndelivered, undeliveredForms } from './desk/undelivered.ts';
 export { heldForms } from './held/list.ts';
 export { dayInWords, mailForm, paragraph, siteMail } from './mail/form-email.ts';
 export type { MailForm } from './mail/form-email.ts';

@@ -4,7 +4,7 @@ import { findEventsWithQuestions, selectQuestions, selectToCome } from '../arriv
 import { isComing, startOfEvent } from '../events/rules.ts';
 import type { StoredEvent } from '../events/port.ts';
 import { selectDraftEvents } from '../event-desk/port.ts';
-import { heldForms, newForms } from '../forms/port.ts';
+import { heldForms, newForms, undeliveredForms } from '../forms/port.ts';
 import { failedMailings } from '../mailings/port.ts';
 import { selectLacking, selectToday } from '../online-sessions/port.ts';
 import { selectOpenUnmatched } from '../payments/port.ts';
@@ -108,6 +108,9 @@ function allCounts(
       ),
     { kind: 'failedEmails', rows: parties({ needs: 'failedEmail' }) },
     { kind: 'failedMailings', rows: failedMailings(now, held) },
+    { kind: 'undeliveredPrayerRequests', rows: undeliveredForms('prayer', held) },
+    { kind: 'undeliveredSabbathRequests', rows: undeliveredForms('sabbath', held) },
+    { kind: 'undeliveredMessages', rows: undeliveredForms('contact', held) },
     { kind: 'draftEvents', rows: selectDraftEvents(db) },
     { kind: 'newPrayerRequests', rows: newForms('prayer', held) },
     { kind: 'newSabbathRequests', rows: newForms('sabbath', held) },

@@ -16,6 +16,8 @@ const ofEvent = ({ eventId }: OpenWork): Record<string, string> => (eventId === 
 
 const atDoor = ({ eventId = '' }: OpenWork) => doorAddress(eventId);
 
+const undelivered = { answer: 'undelivered' };
+
 /** The list that contains the counted items, with the matching filter. */
 const lists: Readonly<Record<OpenWork['kind'], (work: OpenWork) => string>> = {
   overduePayments: () => withQuery(desk.list, { payment: 'overdue' }),
@@ -41,6 +43,9 @@ const lists: Readonly<Record<OpenWork['kind'], (work: OpenWork) => string>> = {
   sessionsWithoutHost: () => withQuery(furtherScreens.onlineSessions.path, { lacks: 'host' }),
   sessionsWithoutMeeting: () => withQuery(furtherScreens.onlineSessions.path, { lacks: 'meeting' }),
   newSabbathRequests: () => withQuery(guardedScreens.listSabbathRequests.path, { state: 'new' }),
+  undeliveredMessages: () => withQuery(furtherScreens.contactMessages.path, undelivered),
+  undeliveredPrayerRequests: () => withQuery(guardedScreens.listPrayerRequests.path, undelivered),
+  undeliveredSabbathRequests: () => withQuery(guardedScreens.listSabbathRequests.path, undelivered),
   systemWarnings: () => furtherScreens.systemStatus.path,
 };
 
@@ -59,8 +64,14 @@ export function openWorkCount(
 
 const requests: readonly OpenWork['kind'][] = ['newPrayerRequests', 'newSabbathRequests', 'newMessages'];
 
-/** Kinds that are counted only on the start page: a menu would count the same sessions twice. */
-const notInMenu: readonly OpenWork['kind'][] = ['sessionsToday', 'sessionsWithoutHost'];
+/** Kinds that are counted only on the start page: a menu would count the same sessions and requests twice. */
+const notInMenu: readonly OpenWork['kind'][] = [
+  'sessionsToday',
+  'sessionsWithoutHost',
+  'undeliveredMessages',
+  'undeliveredPrayerRequests',
+  'undeliveredSabbathRequests',
+];
 
 /** The count for the list at a path: for display, and the text after its name; undefined if nothing is open. */
 export function waitingAt(

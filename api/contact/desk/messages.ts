@@ -1,6 +1,6 @@
 import { expressionBuilder } from 'kysely';
 import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely';
-import { countForms, findAnswers, newestFormAt } from '../../forms/port.ts';
+import { countForms, findAnswers, isUndelivered, newestFormAt } from '../../forms/port.ts';
 import type { Input } from '../../platform/contract/handler.ts';
 import { ProblemError } from '../../platform/contract/problem.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
@@ -20,6 +20,7 @@ const row = expressionBuilder<Database, 'contact_messages'>();
 const filters: ListFilters<'listContactMessages'> = {
   search: (words) => row.and(searchPatterns(words).map((pattern) => row('search_text', 'like', pattern))),
   state: (state) => row('state', '=', state),
+  undelivered: () => isUndelivered('contact'),
 };
 
 function present(
@@ -46,8 +47,8 @@ function matching(db: Kysely<Database>, query: Query, now: Date) {
 
 /** Returns how many messages match: from counts that the database maintains, or by searching for words. */
 async function countMatching(db: Kysely<Database>, query: Query, now: Date) {
-  const { search, state } = query;
-  if (search !== undefined) return countUpToLimit(db, matching(db, query, now).select('id'));
+  const { search, state, undelivered = false } = query;
+  if (search !== undefined || undelivered) return countUpToLimit(db, matching(db, query, now).select('id'));
   return limitCount(await countForms(db, 'contact_messages', { states: state && [state] }));
 }
 

@@ -89,6 +89,7 @@ export const schemaObjects = [
   {"kind":"index","table":"form_answers","name":"form_answers_contact","statement":"CREATE INDEX form_answers_contact ON public.form_answers USING btree (contact_id, created_at) WHERE (contact_id IS NOT NULL)"},
   {"kind":"index","table":"form_answers","name":"form_answers_created","statement":"CREATE INDEX form_answers_created ON public.form_answers USING btree (created_at)"},
   {"kind":"index","table":"form_answers","name":"form_answers_prayer","statement":"CREATE INDEX form_answers_prayer ON public.form_answers USING btree (prayer_id, created_at) WHERE (prayer_id IS NOT NULL)"},
+  {"kind":"index","table":"form_answers","name":"form_answers_refused","statement":"CREATE INDEX form_answers_refused ON public.form_answers USING btree (created_at) WHERE (refused_at IS NOT NULL)"},
   {"kind":"index","table":"form_answers","name":"form_answers_sabbath","statement":"CREATE INDEX form_answers_sabbath ON public.form_answers USING btree (sabbath_id, created_at) WHERE (sabbath_id IS NOT NULL)"},
   {"kind":"constraint","table":"form_counts","name":"form_counts_form_check","statement":"alter table form_counts add constraint form_counts_form_check CHECK ((form = ANY (ARRAY['prayer_requests'::text, 'sabbath_requests'::text, 'contact_messages'::text])))"},
   {"kind":"constraint","table":"form_counts","name":"form_counts_pkey","statement":"alter table form_counts add constraint form_counts_pkey PRIMARY KEY (id)"},

@@ -91,7 +91,8 @@ export const lists = {
     ],
     "filters": [
       "search",
-      "state"
+      "state",
+      "undelivered"
     ]
   },
   "listPrayerRequests": {
@@ -105,7 +106,8 @@ export const lists = {
       "search",
       "state",
       "writtenIn",
-      "unshared"
+      "unshared",
+      "undelivered"
     ]
   },
   "listStaffEvents": {
@@ -152,7 +154,8 @@ export const lists = {
       "search",
       "state",
       "kind",
-      "day"
+      "day",
+      "undelivered"
     ]
   },
   "listHeldForms": {

@@ -7105,10 +7105,10 @@ export interface components {
             items: components["schemas"]["SavedView"][];
         };
         /**
-         * @description What waits for staff. Missing signatures are those of events that begin within ten days; unconfirmed addresses are those of events with scarce places; people without a bed are those of the next event at which people stay the night; refunds left are those of a canceled event; today's arrivals are people who are still to come to an event that takes place now; today's sessions are online sessions that have not ended; system warnings are those of the system's status that are no advice.
+         * @description What waits for staff. Missing signatures are those of events that begin within ten days; unconfirmed addresses are those of events with scarce places; people without a bed are those of the next event at which people stay the night; refunds left are those of a canceled event; today's arrivals are people who are still to come to an event that takes place now; today's sessions are online sessions that have not ended; system warnings are those of the system's status that are no advice; undelivered ones are forms whose latest answer the recipient's mail server refused.
          * @enum {string}
          */
-        OpenWorkKind: "overduePayments" | "offersEndingToday" | "missingSignatures" | "failedEmails" | "unmatchedPayments" | "stuckRefunds" | "refundsLeft" | "helpRequests" | "unconfirmedAddresses" | "arrivalsToday" | "arrivalQuestions" | "withoutBed" | "heldMessages" | "heldPrayerRequests" | "heldSabbathRequests" | "newMessages" | "newPrayerRequests" | "newSabbathRequests" | "failedMailings" | "draftEvents" | "sessionsToday" | "sessionsWithoutHost" | "sessionsWithoutMeeting" | "systemWarnings";
+        OpenWorkKind: "overduePayments" | "offersEndingToday" | "missingSignatures" | "failedEmails" | "unmatchedPayments" | "stuckRefunds" | "refundsLeft" | "helpRequests" | "unconfirmedAddresses" | "arrivalsToday" | "arrivalQuestions" | "withoutBed" | "heldMessages" | "heldPrayerRequests" | "heldSabbathRequests" | "newMessages" | "newPrayerRequests" | "newSabbathRequests" | "undeliveredMessages" | "undeliveredPrayerRequests" | "undeliveredSabbathRequests" | "failedMailings" | "draftEvents" | "sessionsToday" | "sessionsWithoutHost" | "sessionsWithoutMeeting" | "systemWarnings";
         OpenWork: {
             kind: components["schemas"]["OpenWorkKind"];
             count: number;
@@ -7379,6 +7379,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Only those whose latest answer the recipient's mail server refused, unless they are archived */
+        undelivered: boolean;
         /** @description What a device at the door calls itself in its records */
         deviceId: string;
         /** @description The logged-in user; any other id is refused */
@@ -12110,6 +12112,8 @@ export interface operations {
                 /** @description Words from names, email, phone or text */
                 search?: string;
                 state?: components["schemas"]["ContactDeskState"];
+                /** @description Only those whose latest answer the recipient's mail server refused, unless they are archived */
+                undelivered?: components["parameters"]["undelivered"];
             };
             header?: never;
             path?: never;
@@ -12184,6 +12188,8 @@ export interface operations {
                 writtenIn?: components["schemas"]["WritingLanguage"];
                 /** @description Only those not shared with the team */
                 unshared?: boolean;
+                /** @description Only those whose latest answer the recipient's mail server refused, unless they are archived */
+                undelivered?: components["parameters"]["undelivered"];
             };
             header?: never;
             path?: never;
@@ -13466,6 +13472,8 @@ export interface operations {
                 kind?: components["schemas"]["SabbathRequestKind"];
                 /** @description The accepted Saturday, else the proposed one, else the first choice */
                 day?: string;
+                /** @description Only those whose latest answer the recipient's mail server refused, unless they are archived */
+                undelivered?: components["parameters"]["undelivered"];
             };
             header?: never;
             path?: never;

@@ -83,6 +83,7 @@ import { up as up0125 } from './migrations/0101-0125/0125-desk-dates.ts';
 import { up as up0126 } from './migrations/0126-0150/0126-payments-under-review.ts';
 import { up as up0127 } from './migrations/0126-0150/0127-released-forms.ts';
 import { up as up0130 } from './migrations/0126-0150/0130-changed-rooms.ts';
+import { up as up0131 } from './migrations/0126-0150/0131-undelivered-answers.ts';
 
 /** Every migration, in order. They are named here, so that a build needs no folder and none slips in. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -169,4 +170,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0126-payments-under-review': { up: up0126 },
   '0127-released-forms': { up: up0127 },
   '0130-changed-rooms': { up: up0130 },
+  '0131-undelivered-answers': { up: up0131 },
 };

@@ -1,6 +1,6 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
-import { countForms, newestFormAt } from '../../forms/port.ts';
+import { countForms, isUndelivered, newestFormAt } from '../../forms/port.ts';
 import type { Input } from '../../platform/contract/handler.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { conditionsOf, countUpToLimit, limitCount, onPage, readSort } from '../../platform/data/list.ts';
@@ -30,6 +30,7 @@ function filtersOf({ readsAll }: PrayerReader): ListFilters<'listPrayerRequests'
     writtenIn: (language) => row('language', '=', language),
     // Not a comparison with a parameter: the index is partial.
     unshared: () => sql<boolean>`not share_with_team`,
+    undelivered: () => isUndelivered('prayer'),
   };
 }
 
@@ -43,8 +44,8 @@ function matching(db: Kysely<Database>, query: Query, reader: PrayerReader, now:
 
 /** Returns how many requests match: from counts that the database maintains, or by searching for words. */
 async function countMatching(db: Kysely<Database>, query: Query, reader: PrayerReader, now: Date) {
-  const { search, state, writtenIn, unshared = false } = query;
-  const isKept = search === undefined && (reader.readsAll || !unshared);
+  const { search, state, writtenIn, unshared = false, undelivered = false } = query;
+  const isKept = search === undefined && !undelivered && (reader.readsAll || !unshared);
   if (!isKept) return countUpToLimit(db, matching(db, query, reader, now).select('id'));
   let isShared = reader.readsAll ? undefined : true;
   if (unshared) isShared = false;

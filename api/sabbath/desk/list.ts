@@ -1,6 +1,6 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
-import { countForms, newestFormAt } from '../../forms/port.ts';
+import { countForms, isUndelivered, newestFormAt } from '../../forms/port.ts';
 import type { Input } from '../../platform/contract/handler.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
 import { conditionsOf, countUpToLimit, limitCount, onPage, readSort } from '../../platform/data/list.ts';
@@ -18,6 +18,7 @@ const filters: ListFilters<'listSabbathRequests'> = {
   state: (state) => row('state', '=', state),
   kind: (kind) => row('kind', '=', kind),
   day: (day) => sql<boolean>`shown_day = ${day}::date`,
+  undelivered: () => isUndelivered('sabbath'),
 };
 
 function matching(db: Kysely<Database>, query: Query, now: Date) {
@@ -29,8 +30,9 @@ function matching(db: Kysely<Database>, query: Query, now: Date) {
 
 /** Returns how many requests match: from counts that the database maintains, or by searching for words or a day. */
 async function countMatching(db: Kysely<Database>, query: Query, now: Date) {
-  const { search, day, state, kind } = query;
-  if (search !== undefined || day !== undefined) return countUpToLimit(db, matching(db, query, now).select('id'));
+  const { search, day, state, kind, undelivered = false } = query;
+  if (search !== undefined || day !== undefined || undelivered)
+    return countUpToLimit(db, matching(db, query, now).select('id'));
   return limitCount(await countForms(db, 'sabbath_requests', { states: state && [state], part: kind }));
 }
 

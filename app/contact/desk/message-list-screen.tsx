@@ -5,6 +5,7 @@ import { furtherScreens } from '#rules/access';
 import { withoutTags } from '#rules/text';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { answerControl, answerFilter } from '../../forms/port/desk/answer-filter.ts';
 import { beginningOf } from '../../forms/port/desk/beginning-of.ts';
 import { FormListPage } from '../../forms/port/desk/form-list-page.tsx';
 import type { ListControls } from '../../platform/lists/list-filters.tsx';
@@ -29,15 +30,16 @@ function filtersOf(query: URLSearchParams) {
   return {
     search: (query.get('search') ?? '').slice(0, 100),
     state: contactDeskStates.find((state) => state === query.get('state')),
+    answer: answerFilter(query),
   };
 }
 
 /** Converts them to the API's query. */
 function question(query: URLSearchParams) {
-  const { search, state } = filtersOf(query);
+  const { search, state, answer } = filtersOf(query);
   return listQuestion<'listContactMessages'>(
     { page: pageOf(query), pageSize, sort: sortOf(order(query)) },
-    { search, state },
+    { search, state, undelivered: answer && true },
   );
 }
 
@@ -115,6 +117,7 @@ function controls(intl: IntlShape): ListControls<keyof ReturnType<typeof filters
         label: intl.formatMessage({ id: `contactDesk.state.${state}` }),
       })),
     },
+    answer: answerControl(intl),
   };
 }
 

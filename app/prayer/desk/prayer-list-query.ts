@@ -1,6 +1,7 @@
 import { prayerDeskStates } from '#contract/enums';
 import { lists } from '#contract/lists';
 import type { IntlShape } from 'react-intl';
+import { answerFilter } from '../../forms/port/desk/answer-filter.ts';
 import { orderOf, pageOf, pageSize, sortOf } from '../../platform/lists/list-address.ts';
 import type { ListControls } from '../../platform/lists/list-filters.tsx';
 import { listQuestion } from '../../platform/lists/list-question.ts';
@@ -18,15 +19,16 @@ export function prayerFilters(query: URLSearchParams) {
     state: prayerDeskStates.find((state) => state === query.get('state')),
     writtenIn: languages.find((language) => language === query.get('writtenIn')),
     sharing: query.get('sharing') === 'unshared' ? ('unshared' as const) : undefined,
+    answer: answerFilter(query),
   };
 }
 
 /** Converts them to the API's query. */
 export function prayerQuestion(query: URLSearchParams) {
-  const { search, state, writtenIn, sharing } = prayerFilters(query);
+  const { search, state, writtenIn, sharing, answer } = prayerFilters(query);
   return listQuestion<'listPrayerRequests'>(
     { page: pageOf(query), pageSize, sort: sortOf(prayerOrder(query)) },
-    { search, state, writtenIn, unshared: sharing && true },
+    { search, state, writtenIn, unshared: sharing && true, undelivered: answer && true },
   );
 }
 

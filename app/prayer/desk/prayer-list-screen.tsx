@@ -5,6 +5,7 @@ import { readsUnshared, withinSentence } from '#rules/prayer';
 import { withoutTags } from '#rules/text';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { answerControl } from '../../forms/port/desk/answer-filter.ts';
 import { beginningOf } from '../../forms/port/desk/beginning-of.ts';
 import { FormListPage } from '../../forms/port/desk/form-list-page.tsx';
 import type { ListControls } from '../../platform/lists/list-filters.tsx';
@@ -106,6 +107,7 @@ function controls(intl: IntlShape, readsAll: boolean): ListControls<keyof Return
           options: [{ value: 'unshared', label: intl.formatMessage({ id: 'prayerDesk.notShared' }) }],
         }
       : undefined,
+    answer: answerControl(intl),
   };
 }
 

@@ -5,6 +5,7 @@ import { guardedScreens } from '#rules/access';
 import { withoutTags } from '#rules/text';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { answerControl, answerFilter } from '../../forms/port/desk/answer-filter.ts';
 import { FormListPage } from '../../forms/port/desk/form-list-page.tsx';
 import type { ListControls } from '../../platform/lists/list-filters.tsx';
 import { listColumns, type ListColumn } from '../../platform/lists/list-column.ts';
@@ -33,14 +34,16 @@ function filtersOf(query: URLSearchParams) {
     state: sabbathDeskStates.find((state) => state === query.get('state')),
     kind: sabbathRequestKinds.find((kind) => kind === query.get('kind')),
     day: filteredDay(query),
+    answer: answerFilter(query),
   };
 }
 
 /** Converts them to the API's query. */
 function question(query: URLSearchParams) {
+  const { answer, ...filters } = filtersOf(query);
   return listQuestion<'listSabbathRequests'>(
     { page: pageOf(query), pageSize, sort: sortOf(order(query)) },
-    filtersOf(query),
+    { ...filters, undelivered: answer && true },
   );
 }
 
@@ -134,6 +137,7 @@ function controls(intl: IntlShape): ListControls<keyof ReturnType<typeof filters
         label: intl.formatMessage({ id: `sabbathDesk.kind.${kind}` }),
       })),
     },
+    answer: answerControl(intl),
     // The calendar of Saturdays sets it, and a button above the rows removes it.
     day: undefined,
   };

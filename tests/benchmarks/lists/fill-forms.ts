@@ -5,10 +5,17 @@ const longestTime = 250_000;
 
 /** This many forms contain the rare word, whatever the total: more results would take more time. */
 const rareForms = 20;
+/** The mail server refused about this many answers, whatever the total. */
+const refusedAnswers = 20;
+const answered = [
+  ['prayer_requests', 'prayer_id'],
+  ['sabbath_requests', 'sabbath_id'],
+  ['contact_messages', 'contact_id'],
+] as const;
 
 /**
  * Fills each table with this many forms. A few contain a rare word; a tenth are held for review; a sixth of the prayer requests
- * are not shared.
+ * are not shared. A third of the forms is answered; the mail server of a few people refused the answer.
  */
 export async function fillForms(pool: Pick<Pool, 'query'>, rows: number): Promise<void> {
   const columns =
@@ -36,4 +43,11 @@ export async function fillForms(pool: Pick<Pool, 'query'>, rows: number): Promis
      select ${common}, case when ${isHeld} then 'held' when n % 100 = 0 then 'new' else 'answered' end, 'Is there a train?', ${times}`,
     [rows],
   );
+  for (const [table, column] of answered)
+    await pool.query(
+      `insert into form_answers (id, ${column}, text, idempotency_key, body_hash, created_at, refused_at)
+       select gen_random_uuid(), id, 'Yes', '${table}' || id, '', created_at, case when n % $1 = 0 then created_at end
+       from (select id, created_at, row_number() over (order by created_at) as n from ${table}) as forms where n % 3 = 0`,
+      [3 * Math.floor(rows / (3 * refusedAnswers))],
+    );
 }

@@ -11,8 +11,8 @@ import { listSaturdays } from '../../../api/sabbath/saturdays/calendar.ts';
 import { findSaturdayLimits } from '../../../api/sabbath/saturdays/limits.ts';
 import { questionsOf, type ListId, type ListRequest, type Question, type Query } from './question.ts';
 
-/** The tables of submitted public forms. */
-export const formTables = ['prayer_requests', 'sabbath_requests', 'contact_messages'];
+/** The tables of submitted public forms, and of the answers to them. */
+export const formTables = ['prayer_requests', 'sabbath_requests', 'contact_messages', 'form_answers'];
 
 /** A query of forms; the time of a request that makes it is compared with that among few forms. */
 export interface FormQuestion extends Question {
@@ -59,6 +59,7 @@ export function formLists(now: Date) {
           state: { state: 'new' },
           writtenIn: { writtenIn: 'es' },
           unshared: { unshared: true },
+          undelivered: { undelivered: true },
         },
         prayers,
       ),
@@ -78,6 +79,7 @@ export function formLists(now: Date) {
           state: { state: 'new' },
           kind: { kind: 'retreat' },
           day: { day: '2027-03-06' },
+          undelivered: { undelivered: true },
         },
         saturdays,
       ),
@@ -86,7 +88,7 @@ export function formLists(now: Date) {
     listContactMessages: [
       ...questionsOf<'listContactMessages'>(
         'listContactMessages',
-        { search: { search: 'rareza' }, state: { state: 'new' } },
+        { search: { search: 'rareza' }, state: { state: 'new' }, undelivered: { undelivered: true } },
         messages,
       ),
       late('listContactMessages', messages),
