@@ -16,12 +16,12 @@ type BounceContext = Pick<AppContext, 'db' | 'clock' | 'secrets'>;
 const softLimit = 3;
 const softDays = 30;
 
-/** How many temporary bounces an address had recently. */
+/** How many temporary bounces an address had recently, however many emails they were about. */
 async function countSoft(transaction: Transaction<Database>, address: string, now: Date): Promise<number> {
   const since = new Date(now.getTime() - softDays * 24 * 60 * 60_000);
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from mailing_recipients
-    where lower(address) = ${address.toLowerCase()} and bounce = 'soft' and bounced_at > ${since}
+    select count(*)::int as count from mailing_recipients cross join unnest(soft_bounced_at) as bounced(at)
+    where lower(address) = ${address.toLowerCase()} and soft_bounced_at <> '{}' and bounced.at > ${since}
   `.execute(transaction);
   return rows[0]?.count ?? 0;
 }
@@ -48,6 +48,7 @@ async function record(
     .set({
       bounce: kind,
       bounced_at: now,
+      ...(kind === 'soft' && { soft_bounced_at: sql<Date[]>`soft_bounced_at || ${now}::timestamptz` }),
       // Someone who complains did receive the email.
       ...(kind !== 'complaint' && { state: 'failed' as const, server_message: message, worker: null }),
     })

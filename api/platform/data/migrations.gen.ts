@@ -84,6 +84,7 @@ import { up as up0126 } from './migrations/0126-0150/0126-payments-under-review.
 import { up as up0127 } from './migrations/0126-0150/0127-released-forms.ts';
 import { up as up0130 } from './migrations/0126-0150/0130-changed-rooms.ts';
 import { up as up0131 } from './migrations/0126-0150/0131-undelivered-answers.ts';
+import { up as up0132 } from './migrations/0126-0150/0132-soft-bounces.ts';
 
 /** Every migration, in order. They are named here, so that a build needs no folder and none slips in. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -171,4 +172,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0127-released-forms': { up: up0127 },
   '0130-changed-rooms': { up: up0130 },
   '0131-undelivered-answers': { up: up0131 },
+  '0132-soft-bounces': { up: up0132 },
 };

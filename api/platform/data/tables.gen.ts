@@ -212,6 +212,7 @@ export type MailingRecipientsTable = {
   first_name: string | null;
   bounce: 'hard' | 'soft' | 'complaint' | null;
   bounced_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  soft_bounced_at: Generated<Date[]>;
 };
 
 export type MailingsTable = {

@@ -106,6 +106,27 @@ test('three soft bounces within a month count as one hard bounce', async () => {
   expect(await newsTo('full@example.org')).toBe('');
 });
 
+test('soft bounces count for their address, also if staff send the same email again', async () => {
+  const address = 'often@example.org';
+  const { id } = await desk.register({ firstName: 'Nora', email: address });
+  const params = await desk.draft();
+  await send(params);
+  const bounce = async () => {
+    const mails = desk.emailsTo(address).filter(({ subject }) => subject?.endsWith(': news'));
+    await take(status(mails.at(-1)?.envelope.from ?? '', '5.2.2'));
+    return (await partyOf(id))?.emailProblem;
+  };
+  const resend = async () => {
+    await desk.client.POST('/mailings/{mailingId}/resends', { params, body: { state: 'failed' } });
+    await expect.poll(async () => (await desk.read(params)).state, { timeout: 30_000 }).toBe('done');
+  };
+  expect(await bounce()).toBeUndefined();
+  await resend();
+  expect(await bounce()).toBeUndefined();
+  await take(status(await newsTo(address), '5.2.2'));
+  expect((await partyOf(id))?.emailProblem).toBe('refused');
+});
+
 test('a complaint unsubscribes, and so does an email to the List-Unsubscribe address', async () => {
   const bounce = await newsTo('angry@example.org');
   const complaint = {

@@ -23,6 +23,7 @@ const types: Record<string, { read: string; write?: string }> = {
   'text[]': { read: 'string[]' },
   'uuid[]': { read: 'string[]' },
   'timestamp with time zone': { read: 'Date', write: 'Date | string' },
+  'timestamp with time zone[]': { read: 'Date[]' },
   // Written as a JSON string, because pg would turn a JavaScript array into a PostgreSQL array. Read as unknown, because only the
   // store that owns the column knows its type.
   jsonb: { read: 'unknown', write: 'string' },
