@@ -1,11 +1,13 @@
-import { Alert, Button, Checkbox, Inline, List, RadioGroup, Stack, Text, useAnnounce } from '#design-system';
-import { useState } from 'react';
+import { Alert, Button, Checkbox, Inline, List, RadioGroup, Spinner, Stack, Text, useAnnounce } from '#design-system';
+import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
+import { DraftState } from '../../platform/drafts/draft-state.tsx';
+import { useFoundDraft } from '../../platform/drafts/use-draft.ts';
 import { keepFocus } from '../../platform/forms/keep-focus.ts';
 import { useLanguage } from '../../platform/language/language-context.tsx';
-import { PastedListFields, usePastedList } from '../../platform/spreadsheets/pasted-list.tsx';
+import { listDraft, PastedListFields, useKeptList } from '../../platform/spreadsheets/pasted-list.tsx';
 
 /** The largest accepted file, in bytes: about 20,000 rows with plenty of other content. */
 export const largestFile = 3 * 1024 * 1024;
@@ -32,11 +34,24 @@ function rowsText(rows: readonly string[][]): string {
 }
 
 /** A list of people who agreed to get news, pasted or as a file. If any row is wrong, the whole list is refused. */
-export function ListField({ mailing, flush, onChange }: ListFieldProps) {
+export function ListField(props: ListFieldProps) {
+  const intl = useIntl();
+  const kind = useMemo(() => listDraft(`mailing-list:${props.mailing.id}`), [props.mailing.id]);
+  const found = useFoundDraft(kind);
+  if (!found) return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
+  return <ListForm key={found.owner} {...props} kind={kind} found={found} />;
+}
+
+interface ListFormProps extends ListFieldProps {
+  kind: Parameters<typeof useKeptList>[1];
+  found: Parameters<typeof useKeptList>[2];
+}
+
+function ListForm({ mailing, flush, onChange, kind, found }: ListFormProps) {
   const intl = useIntl();
   const announce = useAnnounce();
   const { language: own } = useLanguage();
-  const given = usePastedList(largestFile);
+  const given = useKeptList(largestFile, kind, found);
   const [language, setLanguage] = useState<'en' | 'es'>(own);
   const [haveAgreed, setAgreed] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -98,6 +113,7 @@ export function ListField({ mailing, flush, onChange }: ListFieldProps) {
         </Inline>
       )}
       <PastedListFields list={given} hint={intl.formatMessage({ id: 'mailing.list.hint' })} />
+      {given.saveState !== 'idle' && <DraftState saveState={given.saveState} place={given.place} />}
       <RadioGroup
         name="listLanguage"
         label={intl.formatMessage({ id: 'mailing.list.language' })}

@@ -92,7 +92,7 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(page.getByRole('link', { name: subject }).first()).toBeVisible();
     });
 
-    test('news goes to a list with corrected rows, and one press unsubscribes', async ({ page }) => {
+    test('news goes to a list with corrected rows, and one press unsubscribes', async ({ page, browser, baseURL }) => {
       await beOfType(page, 'R', true);
       await open(page, `/sendEmail?lng=${language}`);
       const main = page.getByRole('main');
@@ -105,8 +105,24 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       const email = `list.${language}.${String(Date.now())}@example.org`;
       const paste = page.getByLabel(text['list.paste']);
       const read = page.getByRole('button', { name: text['mailing.list.read'] });
-      await paste.fill(`${email}\tAmalia\t${language}\nno@@address\tEva`);
+      const pasted = `${email}\tAmalia\t${language}\nno@@address\tEva`;
+      await paste.fill(pasted);
       await expect(read).toBeDisabled();
+
+      // The list is kept for its author alone.
+      await page.reload();
+      await hydrated(page);
+      await disclose(page, text['mailing.list']);
+      await expect(paste).toHaveValue(pasted);
+      const context = await browser.newContext({ baseURL });
+      const other = await context.newPage();
+      await beOfType(other, 'A');
+      const address = new URL(page.url());
+      address.searchParams.set('lng', language);
+      await open(other, address.href);
+      await disclose(other, text['mailing.list']);
+      await expect(other.getByLabel(text['list.paste'])).toHaveValue('');
+      await context.close();
       await page.getByRole('checkbox', { name: text['mailing.list.agreed'] }).check();
       await read.click();
       await expect(main.getByText(text['mailing.list.wrong'])).toBeVisible();
