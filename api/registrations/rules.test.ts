@@ -12,6 +12,7 @@ import {
   isLinkOpen,
   isOverdue,
   isReleaseDue,
+  lacksConfirmation,
   linkKey,
   makeReference,
   offerEnds,
@@ -22,6 +23,20 @@ import {
   takesPlaces,
 } from './rules.ts';
 import { dueCents } from '../payments/rules.ts';
+
+test.each([
+  ['confirmed', false, true],
+  ['waitlisted', false, true],
+  ['confirmed', true, false],
+  ['waitlisted', true, false],
+  ['cancelled', false, false],
+] as const)(
+  'staff are told of an unconfirmed address only while it matters: %s, event over: %s',
+  (state, hasEnded, told) => {
+    expect(lacksConfirmation({ state, hasEnded, isAddressConfirmed: false })).toBe(told);
+    expect(lacksConfirmation({ state, hasEnded, isAddressConfirmed: true })).toBe(false);
+  },
+);
 
 test('all registrations except waiting and canceled ones take places', () => {
   expect(registrationStates.filter((state) => !takesPlaces(state))).toEqual(['waitlisted', 'cancelled']);

@@ -204,6 +204,15 @@ export interface AddressStatus {
 /** The status of a confirmed address. */
 export const confirmedAddress: AddressStatus = { unconfirmedSince: null, remindedAt: null, releasedAt: null };
 
+/** Whether staff are told that nobody has confirmed the address of a party: not once it is canceled or its event is over. */
+export function lacksConfirmation(party: {
+  readonly state: RegistrationState;
+  readonly isAddressConfirmed: boolean;
+  readonly hasEnded: boolean;
+}): boolean {
+  return !party.isAddressConfirmed && party.state !== 'cancelled' && !party.hasEnded;
+}
+
 interface AddressedParty {
   readonly state: RegistrationState;
   readonly address: AddressStatus;

@@ -5367,6 +5367,8 @@ export interface components {
         };
         RegistrationSummary: {
             isAddressConfirmed: boolean;
+            /** @description Whether the event is over */
+            hasEnded: boolean;
             /** @description Whether its request for help with the price is unanswered */
             asksForHelp: boolean;
             isClosed: boolean;

@@ -1,5 +1,6 @@
 import { Inline, StatusTag, type StatusTagProps } from '#design-system';
 import { owesMoney } from '#rules/payments';
+import { lacksConfirmation } from '#rules/registrations';
 import { useIntl } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
 import { stateTone } from '../state-tone.ts';
@@ -37,7 +38,7 @@ export function AddressTag() {
 
 /** The status of a party, the same everywhere: its state, its payment, and open issues for staff. */
 export function PartyTags({
-  party: { state, paymentStatus, isOverdue, asksForHelp, isAddressConfirmed, isClosed },
+  party: { state, paymentStatus, isOverdue, asksForHelp, isAddressConfirmed, isClosed, hasEnded },
   isBrief = false,
 }: {
   /**
@@ -47,7 +48,7 @@ export function PartyTags({
   isBrief?: boolean;
   party: Pick<
     Schemas['RegistrationSummary'],
-    'state' | 'paymentStatus' | 'isOverdue' | 'asksForHelp' | 'isAddressConfirmed' | 'isClosed'
+    'state' | 'paymentStatus' | 'isOverdue' | 'asksForHelp' | 'isAddressConfirmed' | 'isClosed' | 'hasEnded'
   >;
 }) {
   const intl = useIntl();
@@ -60,7 +61,7 @@ export function PartyTags({
       {sayState && <StateTag state={state} />}
       {sayPayment && <PaymentTag status={paymentStatus} isOverdue={isOverdue} />}
       {asksForHelp && <StatusTag tone="critical">{intl.formatMessage({ id: 'party.asksForHelp' })}</StatusTag>}
-      {!isAddressConfirmed && state !== 'cancelled' && <AddressTag />}
+      {lacksConfirmation({ state, isAddressConfirmed, hasEnded }) && <AddressTag />}
       {isClosed && <StatusTag tone="neutral">{intl.formatMessage({ id: 'party.closed' })}</StatusTag>}
     </Inline>
   );

@@ -1,3 +1,4 @@
+import { lacksConfirmation } from '#rules/registrations';
 import { csvField, reportTime, type Cell } from '#rules/reports';
 import type { IntlShape } from 'react-intl';
 import type { Schemas } from '../../../platform/client/client.ts';
@@ -6,7 +7,7 @@ type Summary = Schemas['RegistrationSummary'];
 
 /** The value of each column for a party, as plain text and numbers. */
 function cellsOf(intl: IntlShape, party: Summary, timeZone: string): Readonly<Record<string, Cell>> {
-  const { state, paymentStatus, isOverdue, asksForHelp, isAddressConfirmed, isClosed } = party;
+  const { state, paymentStatus, isOverdue, asksForHelp, isClosed } = party;
   const payment = isOverdue
     ? (`desk.overdue.${paymentStatus === 'partPaid' ? 'partPaid' : 'unpaid'}` as const)
     : (`payment.status.${paymentStatus}` as const);
@@ -14,7 +15,7 @@ function cellsOf(intl: IntlShape, party: Summary, timeZone: string): Readonly<Re
     `registration.state.${state}` as const,
     payment,
     ...(asksForHelp ? ['party.asksForHelp' as const] : []),
-    ...(!isAddressConfirmed && state !== 'cancelled' ? ['party.address.unconfirmed' as const] : []),
+    ...(lacksConfirmation(party) ? ['party.address.unconfirmed' as const] : []),
     ...(isClosed ? ['party.closed' as const] : []),
   ];
   return {

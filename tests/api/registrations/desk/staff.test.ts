@@ -93,6 +93,7 @@ describe('listRegistrations', () => {
       isOverdue: false,
       asksForHelp: false,
       isClosed: false,
+      hasEnded: false,
       isAddressConfirmed: false,
       createdAt: '2027-04-01T12:04:00.000Z',
     });
