@@ -42,3 +42,8 @@ export function buildRegistration(
 export function buildIdempotencyKey(): string {
   return randomUUID();
 }
+
+/** Returns the header of a request with a new idempotency key. */
+export function buildIdempotencyHeader(): { 'Idempotency-Key': string } {
+  return { 'Idempotency-Key': buildIdempotencyKey() };
+}

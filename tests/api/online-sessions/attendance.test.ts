@@ -4,7 +4,7 @@ import { createClock } from '../../support/clock.ts';
 import { signInAs } from '../../support/users.ts';
 import { buildContent, startOnlineSite } from './online-site.ts';
 import type { Colleague, OnlineSite } from './online-site.ts';
-import { buildIdempotencyKey } from '../../factories/registration.ts';
+import { buildIdempotencyHeader } from '../../factories/registration.ts';
 
 type Schemas = components['schemas'];
 
@@ -26,7 +26,7 @@ afterAll(() => site.close());
 
 async function schedule(content: Partial<Schemas['OnlineSessionContent']> = {}): Promise<string> {
   const { data } = await staff.client.POST('/online-sessions', {
-    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    params: { header: buildIdempotencyHeader() },
     body: { content: buildContent({ hostUserId: staff.userId, ...content }), repetition: { repeats: 'once' } },
   });
   if (!data) throw new Error('not scheduled');

@@ -4,7 +4,7 @@ import { mailWhoeverIsDue } from '../../../api/online-sessions/mail/queue.ts';
 import { sendSessionMail } from '../../../api/online-sessions/mail/send.ts';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { createEvent } from '../../factories/event.ts';
-import { buildContact, buildIdempotencyKey, buildRegistration } from '../../factories/registration.ts';
+import { buildContact, buildIdempotencyHeader, buildRegistration } from '../../factories/registration.ts';
 import { createClock } from '../../support/clock.ts';
 import { wideMailLimits } from '../../support/servers/limits.ts';
 import { startSmtp } from '../../support/servers/smtp.ts';
@@ -56,7 +56,7 @@ const subjectsTo = (address: string) => emailsTo(address).map(({ subject }) => s
 
 async function schedule(content: Partial<Schemas['OnlineSessionContent']> = {}): Promise<Schemas['OnlineSession']> {
   const { data } = await staff.client.POST('/online-sessions', {
-    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    params: { header: buildIdempotencyHeader() },
     body: { content: buildContent({ hostUserId: staff.userId, ...content }), repetition: { repeats: 'once' } },
   });
   if (!data) throw new Error('not scheduled');
@@ -96,7 +96,7 @@ async function ask(email: string, userId: number | null = null): Promise<string>
 
 async function accept(requestId: string): Promise<void> {
   const { response } = await staff.client.POST('/sabbath-requests/{requestId}/decision', {
-    params: { path: { requestId }, header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    params: { path: { requestId }, header: buildIdempotencyHeader() },
     body: { decision: 'accepted', version: 1 },
   });
   expect(response.status).toBe(204);
@@ -276,7 +276,7 @@ describe('a party', () => {
   async function party(): Promise<{ id: string; address: string }> {
     const address = newAddress();
     const { data } = await site.server.client.POST('/registrations', {
-      params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+      params: { header: buildIdempotencyHeader() },
       body: buildRegistration({ contact: buildContact({ email: address }) }),
     });
     if (!data) throw new Error('not registered');

@@ -8,7 +8,7 @@ import type { TestSmtp } from '../../support/servers/smtp.ts';
 import { testPassword } from '../../support/users.ts';
 import { buildContent, startOnlineSite } from './online-site.ts';
 import type { Colleague, OnlineSite } from './online-site.ts';
-import { buildIdempotencyKey } from '../../factories/registration.ts';
+import { buildIdempotencyHeader } from '../../factories/registration.ts';
 
 type Schemas = components['schemas'];
 
@@ -45,7 +45,7 @@ async function schedule(
 ): Promise<Schemas['OnlineSession']> {
   const content = buildContent({ hostUserId: host.userId, ...hosts });
   const { data } = await staff.client.POST('/online-sessions', {
-    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    params: { header: buildIdempotencyHeader() },
     body: { content, repetition },
   });
   if (!data) throw new Error('not scheduled');

@@ -3,7 +3,7 @@ import { deleteOldPeople } from '../../../api/online-sessions/retention.ts';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { createGuestSession } from '../../../api/session/store.ts';
 import { createEvent } from '../../factories/event.ts';
-import { buildIdempotencyKey, buildRegistration } from '../../factories/registration.ts';
+import { buildIdempotencyHeader, buildRegistration } from '../../factories/registration.ts';
 import { createClock } from '../../support/clock.ts';
 import type { TestClient } from '../../support/servers/server.ts';
 import { buildContent, startOnlineSite } from './online-site.ts';
@@ -32,7 +32,7 @@ afterAll(() => site.close());
 /** Creates a session at ten on March 6 with its meeting, and sets the clock to when people may join. */
 async function openSession(content: Partial<Schemas['OnlineSessionContent']>): Promise<string> {
   const { data } = await staff.client.POST('/online-sessions', {
-    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    params: { header: buildIdempotencyHeader() },
     body: { content: buildContent({ hostUserId: staff.userId, ...content }), repetition: { repeats: 'once' } },
   });
   if (!data) throw new Error('not scheduled');
@@ -150,7 +150,7 @@ test('a session of an event admits settled parties, and nobody else', async () =
   const id = await openSession({ kind: 'event', eventId: 'online-weekend' });
   const [registered, other] = [await site.signedIn('U'), await site.signedIn('U')];
   await registered.client.POST('/registrations', {
-    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    params: { header: buildIdempotencyHeader() },
     body: buildRegistration(),
   });
   await db

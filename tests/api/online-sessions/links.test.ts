@@ -4,7 +4,7 @@ import { entryKey } from '../../../api/online-sessions/joining/entry-key.ts';
 import type { LinkOwner } from '../../../api/online-sessions/joining/entry-key.ts';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { createEvent } from '../../factories/event.ts';
-import { buildIdempotencyKey, buildRegistration } from '../../factories/registration.ts';
+import { buildIdempotencyHeader, buildRegistration } from '../../factories/registration.ts';
 import { createClock } from '../../support/clock.ts';
 import { buildContent, startOnlineSite } from './online-site.ts';
 import type { Colleague, OnlineSite } from './online-site.ts';
@@ -32,7 +32,7 @@ afterAll(() => site.close());
 /** Creates a session at ten on March 6 with its meeting, and sets the clock to when people may join. */
 async function openSession(content: Partial<Schemas['OnlineSessionContent']> = {}): Promise<string> {
   const { data } = await staff.client.POST('/online-sessions', {
-    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    params: { header: buildIdempotencyHeader() },
     body: { content: buildContent({ hostUserId: staff.userId, ...content }), repetition: { repeats: 'once' } },
   });
   if (!data) throw new Error('not scheduled');
@@ -68,7 +68,7 @@ async function ask(state: 'accepted' | 'new' = 'accepted', userId: number | null
 /** Creates a settled party of the event; returns its id and the key of its own link. */
 async function party(): Promise<{ id: string; key: string }> {
   const { data } = await site.server.client.POST('/registrations', {
-    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    params: { header: buildIdempotencyHeader() },
     body: buildRegistration(),
   });
   if (!data) throw new Error('not registered');
@@ -159,7 +159,7 @@ describe('a party', () => {
     const key = data?.items[0]?.key ?? '';
     expect((await enterBy(key, id)).status).toBe(200);
     await site.server.client.POST('/registrations/{registrationId}/own-link', {
-      params: { path: { registrationId: mine.id }, header: { 'Idempotency-Key': buildIdempotencyKey() } },
+      params: { path: { registrationId: mine.id }, header: buildIdempotencyHeader() },
       headers: { Authorization: `Bearer ${mine.key}` },
     });
     expect(await enterBy(key, id)).toMatchObject({ code: 'session-key-invalid' });
@@ -168,7 +168,7 @@ describe('a party', () => {
 
   test('sees a session of its event after more open sessions than are shown', async () => {
     await staff.client.POST('/online-sessions', {
-      params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+      params: { header: buildIdempotencyHeader() },
       body: { content: buildContent({ kind: 'open' }), repetition: { repeats: 'weekly', until: '2027-08-07' } },
     });
     const id = await openSession({ kind: 'event', eventId, date: '2027-08-14' });

@@ -4,7 +4,7 @@ import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { createClock } from '../../support/clock.ts';
 import { buildContent, startOnlineSite } from './online-site.ts';
 import type { Colleague, OnlineSite } from './online-site.ts';
-import { buildIdempotencyKey } from '../../factories/registration.ts';
+import { buildIdempotencyHeader } from '../../factories/registration.ts';
 
 type Schemas = components['schemas'];
 
@@ -30,7 +30,7 @@ afterAll(() => site.close());
 
 async function schedule(content: Partial<Schemas['OnlineSessionContent']> = {}): Promise<Schemas['OnlineSession']> {
   const { data } = await staff.client.POST('/online-sessions', {
-    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    params: { header: buildIdempotencyHeader() },
     body: { content: buildContent({ hostUserId: host.userId, ...content }), repetition: { repeats: 'once' } },
   });
   if (!data) throw new Error('not scheduled');

@@ -8,7 +8,7 @@ import type { TestClient } from '../../support/servers/server.ts';
 import { signInAs } from '../../support/users.ts';
 import { buildContent, startOnlineSite } from './online-site.ts';
 import type { Colleague, OnlineSite } from './online-site.ts';
-import { buildIdempotencyKey } from '../../factories/registration.ts';
+import { buildIdempotencyHeader } from '../../factories/registration.ts';
 
 type Schemas = components['schemas'];
 
@@ -32,7 +32,7 @@ afterAll(() => site.close());
 /** Schedules a session open to everyone at 15:00 UTC. */
 async function schedule(content: Partial<Schemas['OnlineSessionContent']> = {}): Promise<string> {
   const { data } = await staff.client.POST('/online-sessions', {
-    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    params: { header: buildIdempotencyHeader() },
     body: {
       content: buildContent({ kind: 'open', isOnPage: true, hostUserId: staff.userId, ...content }),
       repetition: { repeats: 'once' },
@@ -87,7 +87,7 @@ describe('an open session on a page', () => {
   test('is only possible for a session that is open to everyone', async () => {
     const body = { content: buildContent({ isOnPage: true }), repetition: { repeats: 'once' } } as const;
     const { error } = await staff.client.POST('/online-sessions', {
-      params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+      params: { header: buildIdempotencyHeader() },
       body,
     });
     expect(error?.errors).toEqual([{ in: 'body', pointer: '/content/isOnPage', rule: 'notAllowed' }]);

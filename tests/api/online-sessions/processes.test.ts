@@ -7,7 +7,7 @@ import { syncMeeting } from '../../../api/online-sessions/meetings/sync.ts';
 import { createClock } from '../../support/clock.ts';
 import { buildContent, startOnlineSite } from './online-site.ts';
 import type { Colleague, OnlineSite } from './online-site.ts';
-import { buildIdempotencyKey } from '../../factories/registration.ts';
+import { buildIdempotencyHeader } from '../../factories/registration.ts';
 
 const script = fileURLToPath(new URL('run-meetings.ts', import.meta.url));
 const clock = createClock('2027-03-01T12:00:00Z');
@@ -75,7 +75,7 @@ test.each(Array.from({ length: times }, (_, number) => [number + 1, kills[number
   '%i: killed between schedule and meeting, at %o: one meeting, and no orphans',
   async (_number, sequence) => {
     const { data } = await host.client.POST('/online-sessions', {
-      params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+      params: { header: buildIdempotencyHeader() },
       body: { content: buildContent({ kind: 'open', date: '2027-03-04' }), repetition: { repeats: 'once' } },
     });
     await site.jobsDone();

@@ -6,7 +6,7 @@ import type { components } from '../../../api/platform/contract/schema.gen.ts';
 import { createClock } from '../../support/clock.ts';
 import { buildContent, startOnlineSite } from './online-site.ts';
 import type { Colleague, OnlineSite } from './online-site.ts';
-import { buildIdempotencyKey } from '../../factories/registration.ts';
+import { buildIdempotencyHeader } from '../../factories/registration.ts';
 
 type Schemas = components['schemas'];
 
@@ -29,7 +29,7 @@ afterAll(() => site.close());
 
 async function schedule(content: Partial<Schemas['OnlineSessionContent']> = {}) {
   const { data } = await staff.client.POST('/online-sessions', {
-    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    params: { header: buildIdempotencyHeader() },
     body: { content: buildContent({ hostUserId: staff.userId, ...content }), repetition: { repeats: 'once' } },
   });
   await site.jobsDone();

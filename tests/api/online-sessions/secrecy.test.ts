@@ -7,7 +7,7 @@ import type { TestSmtp } from '../../support/servers/smtp.ts';
 import { signInAs } from '../../support/users.ts';
 import { buildContent, startOnlineSite } from './online-site.ts';
 import type { OnlineSite } from './online-site.ts';
-import { buildIdempotencyKey } from '../../factories/registration.ts';
+import { buildIdempotencyHeader } from '../../factories/registration.ts';
 
 const clock = createClock('2027-03-06T14:30:00Z');
 let smtp: TestSmtp;
@@ -21,13 +21,13 @@ beforeAll(async () => {
   await site.connect(host);
   const content = buildContent({ kind: 'open', isOnPage: true, hostUserId: host.userId });
   const { data } = await host.client.POST('/online-sessions', {
-    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    params: { header: buildIdempotencyHeader() },
     body: { content, repetition: { repeats: 'once' } },
   });
   sessionId = data?.id ?? '';
   const saturday = { ...buildContent({ hostUserId: host.userId }), time: '10:30' };
   const prayer = await host.client.POST('/online-sessions', {
-    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    params: { header: buildIdempotencyHeader() },
     body: { content: saturday, repetition: { repeats: 'once' } },
   });
   const params = { path: { sessionId: prayer.data?.id ?? '' } };

@@ -8,7 +8,7 @@ import { startTestServer } from '../../support/servers/server.ts';
 import { signInAs } from '../../support/users.ts';
 import { buildContent, startOnlineSite } from './online-site.ts';
 import type { Colleague, OnlineSite } from './online-site.ts';
-import { buildIdempotencyKey } from '../../factories/registration.ts';
+import { buildIdempotencyHeader } from '../../factories/registration.ts';
 
 const clock = createClock('2027-03-06T14:30:00Z');
 const on = (time: string): Date => new Date(`2027-03-06T${time}:00Z`);
@@ -30,7 +30,7 @@ afterAll(() => site.close());
 /** Schedules a session at 15:00 UTC; returns it with its meeting at the provider. */
 async function schedule() {
   const { data } = await staff.client.POST('/online-sessions', {
-    params: { header: { 'Idempotency-Key': buildIdempotencyKey() } },
+    params: { header: buildIdempotencyHeader() },
     body: { content: buildContent({ hostUserId: staff.userId }), repetition: { repeats: 'once' } },
   });
   await site.jobsDone();
