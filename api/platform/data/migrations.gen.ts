@@ -82,9 +82,9 @@ import { up as up0124 } from './migrations/0101-0125/0124-refused-answers.ts';
 import { up as up0125 } from './migrations/0101-0125/0125-desk-dates.ts';
 import { up as up0126 } from './migrations/0126-0150/0126-payments-under-review.ts';
 import { up as up0127 } from './migrations/0126-0150/0127-released-forms.ts';
-import { up as up0130 } from './migrations/0126-0150/0130-changed-rooms.ts';
-import { up as up0131 } from './migrations/0126-0150/0131-undelivered-answers.ts';
-import { up as up0132 } from './migrations/0126-0150/0132-soft-bounces.ts';
+import { up as up0128 } from './migrations/0126-0150/0128-changed-rooms.ts';
+import { up as up0129 } from './migrations/0126-0150/0129-undelivered-answers.ts';
+import { up as up0130 } from './migrations/0126-0150/0130-soft-bounces.ts';
 
 /** Every migration, in order. They are named here, so that a build needs no folder and none slips in. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -170,7 +170,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0125-desk-dates': { up: up0125 },
   '0126-payments-under-review': { up: up0126 },
   '0127-released-forms': { up: up0127 },
-  '0130-changed-rooms': { up: up0130 },
-  '0131-undelivered-answers': { up: up0131 },
-  '0132-soft-bounces': { up: up0132 },
+  '0128-changed-rooms': { up: up0128 },
+  '0129-undelivered-answers': { up: up0129 },
+  '0130-soft-bounces': { up: up0130 },
 };
