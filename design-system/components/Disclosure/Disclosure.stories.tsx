@@ -1,5 +1,10 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -65,6 +70,39 @@ export const OneOfAGroup: Story = {
     await expect(canvas.getByText(/Sheets/)).not.toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'tell us when you will come' })).toHaveFocus();
+  },
+};
+
+function Collapsing(): ReactElement {
+  const [step, setStep] = useState<'writing' | 'asked' | 'sent'>('writing');
+  return (
+    <Stack gap="m">
+      <Heading level={1}>Letters</Heading>
+      <Disclosure label="Write a letter" isOpenAtFirst={step !== 'sent'}>
+        <Heading level={2}>Your letter</Heading>
+        <Button onPress={() => setStep('asked')}>Send</Button>
+      </Disclosure>
+      <Dialog
+        title="Send it?"
+        isOpen={step === 'asked'}
+        onClose={() => setStep('sent')}
+        actions={<Button onPress={() => setStep('sent')}>Send it</Button>}
+      >
+        <Text>It cannot be called back.</Text>
+      </Dialog>
+    </Stack>
+  );
+}
+
+/** The heading beside the opener is hidden too: the focus moves to the label of what has been closed. */
+export const ClosedBehindADialog: Story = {
+  render: () => <Collapsing />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send it' }));
+    const label = canvasElement.querySelector('summary');
+    await waitFor(() => expect(label).toHaveFocus());
+    await expect(label).not.toHaveAttribute('tabindex');
   },
 };
 

@@ -1,15 +1,22 @@
-/** Returns the heading of the nearest of these ancestors that has one and is still in the document. */
-function headingOf(parts: readonly Element[]): HTMLElement | undefined {
+/**
+ * Returns the first visible heading of the nearest of these ancestors that has one and is still in the document, or the label of
+ * a disclosure that has been closed on the way there.
+ */
+function placeIn(parts: readonly Element[]): HTMLElement | null {
   for (const part of parts) {
-    const heading = part.isConnected && part.querySelector<HTMLElement>('h1, h2, h3, h4');
+    if (!part.isConnected) continue;
+    if (part instanceof HTMLDetailsElement && !part.open) return part.querySelector('summary');
+    const headings = part.querySelectorAll<HTMLElement>('h1, h2, h3, h4');
+    const heading = [...headings].find((each) => each.checkVisibility());
     if (heading) return heading;
   }
-  return undefined;
+  return null;
 }
 
 /**
  * Remembers the focused element's ancestors. If the focus is later lost, because the element is gone or no longer focusable, the
- * returned function moves it to the heading of the nearest ancestor that is still in the document, or else of the page.
+ * returned function moves it to the heading of the nearest ancestor that is still in the document, or else of the page. In a
+ * disclosure that has been closed, it moves to the label.
  */
 export function wayBack(): () => void {
   const parts: Element[] = [];
@@ -21,12 +28,12 @@ export function wayBack(): () => void {
   const main = document.querySelector('main');
   if (isOpenedByItself && main) parts.push(main);
   return () => {
-    const heading = document.activeElement === body ? headingOf(parts) : undefined;
-    if (heading === undefined) return;
-    if (!heading.hasAttribute('tabindex')) {
-      heading.tabIndex = -1;
-      heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
+    const place = document.activeElement === body ? placeIn(parts) : null;
+    if (place === null) return;
+    if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
+      place.tabIndex = -1;
+      place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
     }
-    heading.focus({ preventScroll: isOpenedByItself });
+    place.focus({ preventScroll: isOpenedByItself });
   };
 }
