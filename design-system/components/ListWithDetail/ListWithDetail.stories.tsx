@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { english, registrations, spanish } from '../DataTable/DataTable.fixtures.ts';
 import type { DataTableColumn } from '../DataTable/engine/tableFeatures.ts';
@@ -162,6 +163,50 @@ export const OpenFromTheStart: Story = {
     await expect(canvas.getByRole('button', { name: 'Next registration' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Fernández/ })).toHaveFocus());
+  },
+};
+
+/** Screen readers read the row only if the focus comes after the detail that had it is gone and the list is painted. */
+export const ReadWhenClosed: Story = {
+  args: { openAtFirst: 'r2' },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Open registration' });
+    let isPainted = false;
+    new MutationObserver((_, observer) => {
+      if (region.isConnected) return;
+      observer.disconnect();
+      requestAnimationFrame(() => (isPainted = true));
+    }).observe(document.body, { childList: true, subtree: true });
+    const arrived = new Promise<boolean>((resolve) => {
+      document.addEventListener('focusin', ({ target }) => target instanceof HTMLAnchorElement && resolve(isPainted));
+    });
+    canvas.getByRole('button', { name: 'Next registration' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(await arrived).toBe(true);
+    await expect(canvas.getByRole('link', { name: 'O’Brien, Thomas' })).toHaveFocus();
+  },
+};
+
+function FromElsewhere(args: DeskProps): ReactElement {
+  const [isThere, setThere] = useState(false);
+  const page = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isThere) page.current?.focus();
+  }, [isThere]);
+  return (
+    <main ref={page} tabIndex={-1}>
+      {isThere ? <Desk {...args} /> : <Button onPress={() => setThere(true)}>Find</Button>}
+    </main>
+  );
+}
+
+/** Whoever chose a row on another screen comes to its heading, not to the start of the list. */
+export const ChosenElsewhere: Story = {
+  args: { openAtFirst: 'r2' },
+  render: (args) => <FromElsewhere {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'O’Brien, Thomas' })).toHaveFocus());
   },
 };
 

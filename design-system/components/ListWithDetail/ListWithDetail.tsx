@@ -4,6 +4,7 @@ import { useListMessages } from '../../i18n/useListMessages.ts';
 import { useAnnounce } from '../../private/Announcer/Announcer.tsx';
 import { BesideProvider } from '../../private/Beside/Beside.ts';
 import { useMedia } from '../../private/Beside/useMedia.ts';
+import { afterPaint } from '../../private/Focus/afterPaint.ts';
 import { split } from '../../theme/media.ts';
 import { Button } from '../Button/Button.tsx';
 import { closePlace, detailPane, listPane, panes, toolbar } from './ListWithDetail.css.ts';
@@ -114,26 +115,42 @@ function useFocusOfOpened(
 ): void {
   const announce = useAnnounce();
   const before = useRef(openId);
+  useFocusOfChosen(detail);
   useEffect(() => {
     const left = before.current;
-    if (left === openId) return;
+    if (left === openId) return undefined;
     before.current = openId;
     const rowOf = (id: string): HTMLElement | null | undefined =>
       list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
     if (openId === undefined) {
-      const row = left === undefined ? undefined : rowOf(left);
-      const link = row?.querySelector<HTMLElement>('a');
-      if (link) link.focus({ preventScroll: true });
-      else focusStart(list);
-      row?.scrollIntoView({ block: 'nearest' });
-      return;
+      // After the detail with the focus is gone: in the same commit, screen readers lose their place and do not read the row.
+      return afterPaint(() => {
+        const row = left === undefined ? undefined : rowOf(left);
+        const link = row?.querySelector<HTMLElement>('a');
+        if (link) link.focus({ preventScroll: true });
+        else focusStart(list);
+        row?.scrollIntoView({ block: 'nearest' });
+      });
     }
     const heading = focusStart(detail);
     detail.current?.scrollTo({ top: 0 });
     rowOf(openId)?.scrollIntoView({ block: 'nearest' });
     // Some screen readers do not read the new heading, because the previously focused one was removed.
     if (left !== undefined) announce([heading?.textContent, position].filter(Boolean).join(', '));
+    return undefined;
   }, [openId, position, list, detail, announce]);
+}
+
+/** A row that was chosen on another screen, such as in a search: the focus goes on from the start of the page to its heading. */
+function useFocusOfChosen(detail: ElementRef): void {
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const page = detail.current?.closest('main');
+        if (page && document.activeElement === page) focusStart(detail);
+      }),
+    [detail],
+  );
 }
 
 /** When the row with the focus leaves the list, as after a decision about it, the start of the list takes the focus. */
