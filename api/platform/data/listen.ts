@@ -3,10 +3,10 @@ import pg from 'pg';
 
 /** The channels on which processes notify each other. */
 const channels = ['site_changed', 'report_started'] as const;
-export type Channel = (typeof channels)[number];
+type Channel = (typeof channels)[number];
 
 /** Callbacks for notifications and for periods in which some may be missed. */
-export interface Hearer {
+interface Hearer {
   /** Called after some process has committed a notification, this one included. All processes hear them in the same order. */
   readonly onNotice: (payload: string) => void;
   /** Called when the connection is lost: nothing is heard from now on, so cached data cannot be trusted. */

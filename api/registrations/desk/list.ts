@@ -47,7 +47,13 @@ const shown = [
   'registrations.address_unconfirmed_since',
 ] as const;
 
-const eventColumns = ['events.texts', 'events.time_zone', 'events.end_date', 'events.deposit_percent', 'events.rest_due_on'] as const;
+const eventColumns = [
+  'events.texts',
+  'events.time_zone',
+  'events.end_date',
+  'events.deposit_percent',
+  'events.rest_due_on',
+] as const;
 
 const row = expressionBuilder<Database, 'registrations'>();
 

@@ -35,7 +35,13 @@ export const examples: Examples = {
   listUsers: { search: 'vela', type: 'P', state: 'inactive' },
   listUserHistory: {},
   listPrayerRequests: { search: 'list-word', state: 'prayed', writtenIn: 'es', unshared: true, undelivered: true },
-  listSabbathRequests: { search: 'list-word', state: 'archived', kind: 'retreat', day: '2027-04-24', undelivered: true },
+  listSabbathRequests: {
+    search: 'list-word',
+    state: 'archived',
+    kind: 'retreat',
+    day: '2027-04-24',
+    undelivered: true,
+  },
   listContactMessages: { search: 'list-word', state: 'answered', undelivered: true },
   listHeldForms: {
     search: 'list-word',
