@@ -1,10 +1,9 @@
 import { DataTable, Heading, Inline, ListBar, Stack, Text, useAnnounce } from '#design-system';
-import { useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { ReportColumn, ReportRow } from './data/report-row.ts';
 import type { ReportPage } from './data/report-rows.ts';
 import { usePrintedRows, type FindRows } from './use-printed-rows.ts';
-import { useSlices } from './use-slices.ts';
 
 type Sort = { columnId: string; direction: 'ascending' | 'descending' };
 
@@ -24,15 +23,6 @@ interface ReportResultsProps {
   openRows: () => FindRows;
 }
 
-/** A row at its place on the page. The place is its key, so that a new order changes only the text of the rows. */
-interface PlacedRow {
-  readonly place: string;
-  readonly cells: ReportRow['cells'];
-}
-
-const placed = (rows: readonly ReportRow[]): readonly PlacedRow[] =>
-  rows.map(({ cells }, at) => ({ place: String(at), cells }));
-
 /** Types whose values never wrap. */
 const short = new Set<ReportColumn['type']>(['date', 'time', 'yesNo']);
 const figures = new Set<ReportColumn['type']>(['integer', 'number', 'money']);
@@ -49,7 +39,7 @@ function tableColumns(intl: IntlShape, columns: readonly ReportColumn[]) {
   return columns.map((column, at) => ({
     id: column.id,
     header: column.title,
-    cell: ({ cells }: PlacedRow) => written(intl, column, cells[at] ?? ''),
+    cell: ({ cells }: ReportRow) => written(intl, column, cells[at] ?? ''),
     isRowHeader: at === 0,
     sortable: true,
     characters: column.characters,
@@ -66,11 +56,6 @@ function totalsIn(intl: IntlShape, columns: readonly ReportColumn[], totals: Rep
     return [column.id, written(intl, column, column.type === 'money' ? sum / 100 : sum)];
   });
   return { label: intl.formatMessage({ id: 'report.total' }), values: Object.fromEntries(values) };
-}
-
-/** Only the table renders again while its rows change a few at a time. */
-function SlicedTable({ rows, isWhole, ...table }: ComponentProps<typeof DataTable<PlacedRow>> & { isWhole: boolean }) {
-  return <DataTable<PlacedRow> {...table} rows={useSlices(rows, isWhole)} />;
 }
 
 /** The rows of a report, a page at a time, with the sums of all rows found. */
@@ -91,10 +76,9 @@ export function ReportResults({
   const [typed, setTyped] = useState(search);
   const shown = useMemo(() => tableColumns(intl, columns), [intl, columns]);
   const printed = usePrintedRows(page, openRows);
-  const rows = useSlices(
-    useMemo(() => placed(printed ?? page.rows), [printed, page.rows]),
-    printed !== undefined,
-  );
+  const rows = printed ?? page.rows;
+  // The key is the position, so that a new order changes only the text of the rows.
+  const places = useMemo(() => new Map(rows.map((row, at) => [row, String(at)])), [rows]);
   const { found } = page;
   const resultText = intl.formatMessage(
     { id: 'report.found' },
@@ -132,12 +116,11 @@ export function ReportResults({
         }}
         sort={{ columns: shown, value: sort, onSort }}
       />
-      <SlicedTable
-        isWhole={printed !== undefined}
+      <DataTable<ReportRow>
         caption={caption}
         columns={shown}
         rows={rows}
-        rowId={({ place }) => place}
+        rowId={(row) => places.get(row) ?? ''}
         {...(sort && { sort })}
         onSort={onSort}
         totals={totalsIn(intl, columns, page.totals)}

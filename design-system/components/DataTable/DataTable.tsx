@@ -113,7 +113,7 @@ export function DataTable<Row extends RowData>({
   const isList = layout === 'list';
   const hasLines = isList && columns.some(({ share }) => share !== undefined);
   useWholeLines(element, hasLines);
-  const { table, visible, onSelect } = useTableEngine({
+  const table = useTableEngine({
     columns,
     rows,
     rowId,
@@ -218,13 +218,10 @@ export function DataTable<Row extends RowData>({
               {table.getRowModel().rows.map((row) => (
                 <TableRow
                   key={row.id}
-                  id={row.id}
-                  data={row.original}
-                  columns={visible}
+                  row={row}
+                  columnOf={columnOf}
                   widthOf={widthOf}
                   selectionName={selection?.rowName(row.original)}
-                  isSelected={selection !== undefined && row.getIsSelected()}
-                  onSelect={onSelect}
                   href={rowHref?.(row.original)}
                   detail={rowDetail?.(row.original)}
                   actions={rowActions?.(row.original)}
@@ -237,7 +234,7 @@ export function DataTable<Row extends RowData>({
               <Totals
                 {...totals}
                 widthOf={widthOf}
-                columns={visible}
+                columns={columns.filter(({ id }) => table.getColumn(id)?.getIsVisible() ?? true)}
                 before={selection === undefined ? 0 : 1}
                 after={rowActions === undefined ? 0 : 1}
               />

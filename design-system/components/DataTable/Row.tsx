@@ -1,22 +1,17 @@
-import { memo } from 'react';
-import type { ChangeEvent, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { RowData } from '@tanstack/react-table';
 import { Cell } from './Cell.tsx';
 import { row as rowStyle, sideCell } from './DataTable.css.ts';
 import { SelectRow } from './Selection.tsx';
-import type { DataTableColumn } from './engine/tableFeatures.ts';
+import type { DataTableColumn, EngineRow } from './engine/tableFeatures.ts';
 
-type RowProps<Data> = {
-  id: string;
-  data: Data;
-  /** The visible columns. */
-  columns: readonly DataTableColumn<Data>[];
+type RowProps<Data extends RowData> = {
+  row: EngineRow<Data>;
+  columnOf: ReadonlyMap<string, DataTableColumn<Data>>;
   /** Returns the class that sets the width of a column in a wide table. */
   widthOf: ((column: DataTableColumn<Data>) => string) | undefined;
   /** The name of the row's checkbox; undefined if rows cannot be selected. */
   selectionName: string | undefined;
-  isSelected: boolean;
-  /** Selects or deselects the row with this id; undefined if rows cannot be selected. */
-  onSelect: ((id: string, event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   href: string | undefined;
   detail: string | undefined;
   actions: ReactNode;
@@ -24,50 +19,46 @@ type RowProps<Data> = {
   isOpen: boolean;
 };
 
-function RowOfTable<Data>({
-  id,
-  data,
-  columns,
+/** One row: its checkbox, its values, and its actions. */
+export function Row<Data extends RowData>({
+  row,
+  columnOf,
   widthOf,
   selectionName,
-  isSelected,
-  onSelect,
   href,
   detail,
   actions,
   hasActions,
   isOpen,
 }: RowProps<Data>): ReactElement {
+  const isSelected = selectionName !== undefined && row.getIsSelected();
   return (
     <tr
       role="row"
       className={rowStyle}
-      data-row={id}
+      data-row={row.id}
       data-selected={isSelected || undefined}
       data-open={isOpen || undefined}
     >
       {selectionName !== undefined && (
         <td role="cell" className={sideCell}>
-          <SelectRow
-            name={selectionName}
-            isSelected={isSelected}
-            onToggle={(event) => {
-              onSelect?.(id, event);
-            }}
-          />
+          <SelectRow name={selectionName} isSelected={isSelected} onToggle={row.getToggleSelectedHandler()} />
         </td>
       )}
-      {columns.map((column) => (
-        <Cell
-          key={column.id}
-          column={column}
-          row={data}
-          width={widthOf?.(column)}
-          href={href}
-          detail={detail}
-          isOpen={isOpen}
-        />
-      ))}
+      {row.getVisibleCells().map(({ id, column: { id: columnId } }) => {
+        const column = columnOf.get(columnId);
+        return column === undefined ? null : (
+          <Cell
+            key={id}
+            column={column}
+            row={row.original}
+            width={widthOf?.(column)}
+            href={href}
+            detail={detail}
+            isOpen={isOpen}
+          />
+        );
+      })}
       {hasActions && (
         <td role="cell" className={sideCell}>
           {actions}
@@ -76,6 +67,3 @@ function RowOfTable<Data>({
     </tr>
   );
 }
-
-/** One row: its checkbox, its values, and its actions. Memoized, so that rows can change a few at a time. */
-export const Row = memo(RowOfTable) as typeof RowOfTable;

@@ -17,7 +17,8 @@ import { startBuiltSite } from './site.ts';
 const [people = 400, rounds = 5] = process.argv.slice(2).map(Number);
 const slowdown = 4;
 const atMost = 100;
-const peopleOfParty = 4;
+const firstNames = ['Ana', 'Luis', 'Inés', 'Tomás'];
+const peopleOfParty = firstNames.length;
 const eventId = 'new-york-convention-2027';
 
 type Rooming = components['schemas']['EventRooming'];
@@ -44,7 +45,7 @@ function personOf(index: number): Person {
     id: randomUUID(),
     registrationId: parties[party] ?? '',
     reference: `K${String(party + 100)}-3QX`,
-    firstName: ['Ana', 'Luis', 'Inés', 'Tomás'][position] ?? '',
+    firstName: firstNames[position] ?? '',
     lastName: `Pérez ${String(party)}`,
     age: position > 1 ? 9 : 40,
     band: position > 1 ? 'child' : 'adult',
@@ -155,9 +156,10 @@ try {
   const menuOf = (name: string) =>
     page.getByRole('button', { name: `${text['rooming.moveTo']}: ${name}`, exact: true });
   for (let round = 0; round < rounds; round += 1) {
-    const party = 2 * round + 1;
-    const name = `Ana Pérez ${String(party)}`;
-    const placed = `Ana Pérez ${String(party - 1)}`;
+    // Of the first people without a bed, because the page shows only so many at once.
+    const party = 2 * Math.floor(round / peopleOfParty) + 1;
+    const name = `${firstNames[round % peopleOfParty] ?? ''} Pérez ${String(party)}`;
+    const placed = `Ana Pérez ${String(2 * (round + peopleOfParty))}`;
     const toRoom = page.getByRole('menuitem', { name: new RegExp(`\\b${String(101 + party)}\\b`) });
     await act(page, 'select someone', () => menuOf(name).focus());
     await act(page, 'open the menu of someone', async () => {

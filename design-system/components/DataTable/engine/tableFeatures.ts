@@ -18,7 +18,7 @@ export const features = tableFeatures({
 });
 
 /** A row as typed by the engine. */
-type EngineRow<Row extends RowData> = TableRow<typeof features, Row>;
+export type EngineRow<Row extends RowData> = TableRow<typeof features, Row>;
 
 export type DataTableSort = { columnId: string; direction: SortDirection };
 

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import type { ChangeEvent } from 'react';
 import { useTable } from '@tanstack/react-table';
 import type { ColumnVisibilityState, RowData, RowSelectionState, SortingState, Updater } from '@tanstack/react-table';
 import { locales, useLanguage } from '../../../i18n/useMessages.ts';
@@ -58,7 +57,7 @@ export function useTableEngine<Row extends RowData>({
     const besides = columns.filter(({ isSecondary = false }) => isBeside && isSecondary).map(({ id }) => id);
     return Object.fromEntries([...(hiddenIds ?? []), ...besides].map((id) => [id, false]));
   }, [columns, hiddenIds, isBeside]);
-  const table = useTable({
+  return useTable({
     features,
     columns: definitions,
     data: rows,
@@ -77,16 +76,4 @@ export function useTableEngine<Row extends RowData>({
       selection?.onChange(Object.keys(valueOf(updater, rowSelection)));
     },
   });
-  const isVisible = ({ id }: DataTableColumn<Row>) => table.getColumn(id)?.getIsVisible() ?? true;
-  return {
-    table,
-    /** The same list as long as no column is hidden, so that memoized rows do not re-render. */
-    visible: columns.every(isVisible) ? columns : columns.filter(isVisible),
-    /** Selects or deselects a row, or with Shift all rows up to it; undefined if rows cannot be selected. */
-    onSelect:
-      selection &&
-      ((id: string, event: ChangeEvent<HTMLInputElement>) => {
-        table.getRow(id).getToggleSelectedHandler()(event);
-      }),
-  };
 }
