@@ -69,8 +69,11 @@ export type JobPayloads = {
   'contact-mail': { id: string; to: MailSide };
   /** The same about a prayer request. */
   'prayer-mail': { id: string; to: MailSide };
-  /** Tells the requester that we have prayed, if the request is still marked as prayed at that time. */
-  'prayed-mail': { id: string; at: string };
+  /**
+   * Tells the requester that we have prayed, if the request is still marked as prayed at that time. With `mustWait`, the mailbox had
+   * reached its limit, and is asked again.
+   */
+  'prayed-mail': { id: string; at: string; mustWait?: true };
   /** The same about a request for a Saturday prayer or a Saturday retreat. */
   'sabbath-mail': { id: string; to: MailSide };
   /** Sends staff's answer to someone who submitted a form. */

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import type { Transaction } from 'kysely';
 import { audited } from '../../audit/audit.ts';
 import { lockForms, refuseClaimedByOthers } from '../../forms/port.ts';
 import type { components } from '../../platform/contract/schema.gen.ts';
-import type { Database } from '../../platform/data/tables.gen.ts';
-import { laterCause } from '../../platform/mail/limiter.ts';
 import type { AppContext } from '../../context.ts';
+import { notifySenders } from '../mail/notify-senders.ts';
 import { notifyDelay } from '../rules.ts';
 import { visibleTo } from '../access.ts';
 import type { PrayerReader } from '../access.ts';
@@ -24,31 +22,6 @@ function columnsOf(state: Schemas['PrayerDeskState'], now: Date) {
   // A prayed request may be archived before its sender is notified.
   if (state === 'archived') return {};
   return { prayed_at: null, tell_at: null };
-}
-
-interface Prayed {
-  readonly id: string;
-  readonly tell_at: Date | null;
-  readonly email: string | null;
-  readonly user_id: number | null;
-}
-
-/** Enqueues the emails that notify senders of a prayer; none goes to a mailbox that has reached its limit. */
-async function notifySenders(
-  transaction: Transaction<Database>,
-  { enqueue, mailLimiter }: Pick<AppContext, 'enqueue' | 'mailLimiter'>,
-  prayed: readonly Prayed[],
-  now: Date,
-): Promise<void> {
-  const notified = prayed.flatMap(({ id, tell_at: at, email: to, user_id: userId }) =>
-    at && to !== null ? [{ id, at, to, cause: laterCause(userId) }] : [],
-  );
-  const admissions = await mailLimiter.admit(transaction, notified, now);
-  const refused = notified.filter((_, index) => !admissions[index]?.isAdmitted).map(({ id }) => id);
-  if (refused.length > 0)
-    await transaction.updateTable('prayer_requests').set({ tell_at: null }).where('id', 'in', refused).execute();
-  for (const { id, at } of notified)
-    if (!refused.includes(id)) await enqueue(transaction, 'prayed-mail', { id, at: at.toISOString() }, at);
 }
 
 /**

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { defaultMailLimits } from '../../../../api/platform/mail/limiter.ts';
+import type { JobPayloads } from '../../../../api/platform/jobs/jobs.ts';
+import { sendPrayedMail } from '../../../../api/prayer/jobs.ts';
 import { endHold } from '../../../../api/registrations/lifecycle/holds-and-offers.ts';
 import { followAddresses } from '../../../../api/registrations/lifecycle/release-unconfirmed.ts';
 import { maintainRegistrations } from '../../../../api/registrations/lifecycle/daily-maintenance.ts';
@@ -352,10 +354,20 @@ test('a form released by staff, and a prayed notification, count for the address
   const requests = formIds.map((id) => ({ id, version: 2 }));
   const moved = await (await staff()).POST('/prayer-request-states', { body: { state: 'prayed', requests } });
   expect(moved.data?.items).toHaveLength(12);
-  // Each notification is sent some time later, unless staff undo it.
-  const { rows } = await database.pool.query(
-    `select from prayer_requests join jobs.job on name = 'prayed-mail' and data ->> 'id' = prayer_requests.id::text where email = $1`,
-    [victim],
-  );
-  expect(rows).toHaveLength(8);
+  // Each notification is sent some time later, unless staff undo it; those beyond the limit wait for another day.
+  const notifications = async () => {
+    const { rows } = await database.pool.query<{ data: JobPayloads['prayed-mail'] }>(
+      `select data from prayer_requests join jobs.job on name = 'prayed-mail' and data ->> 'id' = prayer_requests.id::text where email = $1`,
+      [victim],
+    );
+    const payloads = rows.map(({ data }) => data);
+    return { due: payloads.filter(({ mustWait }) => !mustWait), waiting: payloads.filter(({ mustWait }) => mustWait) };
+  };
+  const { due, waiting } = await notifications();
+  expect([due.length, waiting.length]).toEqual([8, 4]);
+  clock.advance(24 * hour);
+  for (const payload of waiting) expect(Date.parse(payload.at)).toBeLessThanOrEqual(clock.now().getTime());
+  for (const payload of [...waiting, ...waiting]) await sendPrayedMail(server.context, payload);
+  // A repeated job enqueues no second email.
+  expect((await notifications()).due).toHaveLength(12);
 });
