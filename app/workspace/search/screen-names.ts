@@ -40,6 +40,8 @@ const further: readonly { screen: GuardedScreen; label: MessageId }[] = [
   { screen: guardedScreens.prayerRequestTiles, label: 'manage.blessingsTile' },
 ];
 
+const guarded: readonly GuardedScreen[] = Object.values(guardedScreens);
+
 /** The screens that each event has. */
 const ofEvent: readonly { address: (eventId: string) => string; label: MessageId }[] = [
   { address: doorAddress, label: 'door.titleOf' },
@@ -94,7 +96,10 @@ export function useScreensNamed(wanted: string): FoundScreen[] {
   const intl = useIntl();
   const { visitor } = useSession();
   const held = visitor.kind === 'user' ? parseUserTypes(visitor.user.userType) : [];
-  const inMenus = useScreens().flat();
+  // A menu also has entries that its reader may not open, as the specification's tables say.
+  const inMenus = useScreens()
+    .flat()
+    .filter(({ href }) => !guarded.some((screen) => screen.path === href && !mayOpen(screen, held)));
   const isWanted = wanted !== '';
   const otherName = useOtherNames(isWanted);
   const events = useEvents(isWanted && mayOpen(guardedScreens.manageRegistrations, held));

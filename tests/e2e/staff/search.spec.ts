@@ -125,6 +125,12 @@ test('every screen is found by its name by users who may open it, and by nobody 
   await foundBy('tile', text['manage.blessingsTile']);
   await notFoundBy('register a party');
   await notFoundBy('check-in');
+  // Each menu has an entry that its reader may not open.
+  await notFoundBy(text['manage.retreatReports']);
+  await beOfType(page, 'P');
+  await open(page, start);
+  await foundBy('requests', text['manage.prayerRequests']);
+  await notFoundBy('tile');
 });
 
 test('late and failed jobs are found by their name in either language, by administrators alone', async ({ page }) => {
