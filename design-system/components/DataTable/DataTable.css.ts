@@ -155,6 +155,7 @@ export const cell = style({
   textAlign: 'start',
   verticalAlign: 'baseline',
   fontWeight: fontWeight.regular,
+  fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: {
     '&:first-child': { paddingInlineStart: 0 },
     '&:last-child': { paddingInlineEnd: 0 },
@@ -211,7 +212,6 @@ export const rowLink = style([
 
 export const numeric = style({
   textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
   '@container': { [narrow]: { textAlign: 'start' } },
 });
