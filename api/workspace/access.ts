@@ -81,7 +81,13 @@ const listAccess: Readonly<Record<Schemas['ListName'], readonly UserType[]>> = {
   users: guardedScreens.listUsers.userTypes,
   'prayer-requests': guardedScreens.listPrayerRequests.userTypes,
   'sabbath-requests': guardedScreens.listSabbathRequests.userTypes,
+  'prayer-table': guardedScreens.prayerRequestTable.userTypes,
   'contact-messages': furtherScreens.contactMessages.userTypes,
+  'held-forms': furtherScreens.heldForms.userTypes,
+  mailings: guardedScreens.sendEmail.userTypes,
+  'staff-events': furtherScreens.events.userTypes,
+  'online-sessions': furtherScreens.onlineSessions.userTypes,
+  audit: furtherScreens.auditTrail.userTypes,
 };
 
 /** Whether someone with these types may open a list and therefore save views of it. */

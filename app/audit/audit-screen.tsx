@@ -9,6 +9,7 @@ import { savedQuery } from '../platform/lists/reopening/saved-query.ts';
 import type { ListControls } from '../platform/lists/list-filters.tsx';
 import type { ListColumn } from '../platform/lists/list-column.ts';
 import { ListScreen, type ListScreenMessages } from '../platform/lists/list-screen.tsx';
+import { SavedViews } from '../platform/lists/views/saved-views.tsx';
 import { useList } from '../platform/lists/use-list.ts';
 import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
@@ -22,8 +23,11 @@ const { path } = furtherScreens.auditTrail;
 export async function load({ api, url, language }: LoadInput) {
   const query = savedQuery(url, path);
   return orSignIn(url, async () => {
-    const page = await dataOf(api.GET('/audit', { params: { query: questionOf(auditQuery(query), language) } }));
-    return { page, query: query.toString() };
+    const [page, views] = await Promise.all([
+      dataOf(api.GET('/audit', { params: { query: questionOf(auditQuery(query), language) } })),
+      dataOf(api.GET('/workspace/views', { params: { query: { list: 'audit' } } })),
+    ]);
+    return { page, views: views.items, query: query.toString() };
   });
 }
 
@@ -45,7 +49,7 @@ const messages: ListScreenMessages = {
 /** The audit trail, for administrators. */
 export function Component() {
   const intl = useIntl();
-  const { page: data, query } = useScreenData<typeof load>();
+  const { page: data, views, query } = useScreenData<typeof load>();
   const list = useList({ path, query });
   const asked = auditQuery(list.query);
   const columns = useMemo(() => tableColumns(intl), [intl]);
@@ -60,6 +64,7 @@ export function Component() {
       controls={controls(intl)}
       filtered={{ action: asked.action, actor: list.query.get('actor') ?? '', from: asked.from, to: asked.to }}
       check={(values) => checked(intl, values)}
+      views={<SavedViews list="audit" views={views} query={list.query} onShow={list.show} />}
       above={
         <Text size="small">
           <FormattedMessage id="audit.lead" />

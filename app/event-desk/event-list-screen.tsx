@@ -12,6 +12,7 @@ import { orderOf, pageOf, pageSize, sortOf } from '../platform/lists/list-addres
 import type { ListControls } from '../platform/lists/list-filters.tsx';
 import { listColumns, type ListColumn } from '../platform/lists/list-column.ts';
 import { ListPage, type ListMessages } from '../platform/lists/list-page.tsx';
+import { SavedViews } from '../platform/lists/views/saved-views.tsx';
 import { useList } from '../platform/lists/use-list.ts';
 import { listQuestion } from '../platform/lists/list-question.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
@@ -46,8 +47,11 @@ function question(query: URLSearchParams, lng: Language) {
 export async function load({ api, url, language }: LoadInput) {
   const query = savedQuery(url, path);
   return orSignIn(url, async () => {
-    const page = await dataOf(api.GET('/staff-events', { params: { query: question(query, language) } }));
-    return { page, query: query.toString() };
+    const [page, views] = await Promise.all([
+      dataOf(api.GET('/staff-events', { params: { query: question(query, language) } })),
+      dataOf(api.GET('/workspace/views', { params: { query: { list: 'staff-events' } } })),
+    ]);
+    return { page, views: views.items, query: query.toString() };
   });
 }
 
@@ -72,7 +76,7 @@ const messages: ListMessages = {
 export function Component() {
   const intl = useIntl();
   const { language } = useLanguage();
-  const { page, query } = useScreenData<typeof load>();
+  const { page, views, query } = useScreenData<typeof load>();
   const list = useList({ path, query });
   const tableColumns = useMemo(() => columns(intl), [intl]);
   return (
@@ -90,6 +94,7 @@ export function Component() {
       order={order(list.query)}
       controls={controls(intl)}
       filtered={filtersOf(list.query)}
+      views={<SavedViews list="staff-events" views={views} query={list.query} onShow={list.show} />}
       action={
         <Inline gap="s" wrap>
           <NewEvent />

@@ -13,6 +13,8 @@ import type { ListControls } from '../platform/lists/list-filters.tsx';
 import { listColumns, type ListColumn } from '../platform/lists/list-column.ts';
 import { ListScreen, type ListScreenMessages } from '../platform/lists/list-screen.tsx';
 import { NewRows } from '../platform/lists/new-rows.tsx';
+import { SavedViews } from '../platform/lists/views/saved-views.tsx';
+import type { SavedView } from '../platform/lists/views/view-address.ts';
 import { useList } from '../platform/lists/use-list.ts';
 import { listQuestion } from '../platform/lists/list-question.ts';
 import type { LoadInput } from '../platform/shell/screen.ts';
@@ -45,8 +47,11 @@ export async function loadList({ api, url, language }: LoadInput) {
     { search, state },
   );
   return orSignIn(url, async () => {
-    const page = await dataOf(api.GET('/mailings', { params: { query } }));
-    return { page, query: saved.toString() };
+    const [page, views] = await Promise.all([
+      dataOf(api.GET('/mailings', { params: { query } })),
+      dataOf(api.GET('/workspace/views', { params: { query: { list: 'mailings' } } })),
+    ]);
+    return { page, views: views.items, query: saved.toString() };
   });
 }
 
@@ -61,8 +66,15 @@ const messages: ListScreenMessages = {
   pages: 'mailing.pages',
 };
 
+interface MailingListProps {
+  page: Schemas['MailingPage'];
+  /** The views of this list that the user saved. */
+  views: readonly SavedView[];
+  query: string;
+}
+
 /** Every bulk email, including drafts, and the button for a new one. */
-export function MailingList({ page, query }: { page: Schemas['MailingPage']; query: string }) {
+export function MailingList({ page, views, query }: MailingListProps) {
   const intl = useIntl();
   const list = useList({ path, query });
   const tableColumns = useMemo(() => columns(intl), [intl]);
@@ -77,6 +89,7 @@ export function MailingList({ page, query }: { page: Schemas['MailingPage']; que
       controls={controls(intl)}
       filtered={filtersOf(list.query)}
       hidesColumns
+      views={<SavedViews list="mailings" views={views} query={list.query} onShow={list.show} />}
       actions={<NewMailing />}
       note={
         <>

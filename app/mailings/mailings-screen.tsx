@@ -29,7 +29,7 @@ export function head(intl: IntlShape, shown?: Awaited<ReturnType<typeof load>>):
 export function Component() {
   const shown = useScreenData<typeof load>();
   return shown.kind === 'list' ? (
-    <MailingList page={shown.page} query={shown.query} />
+    <MailingList page={shown.page} views={shown.views} query={shown.query} />
   ) : (
     <MailingPage data={shown.data} />
   );

@@ -12,6 +12,7 @@ import type { ListControls } from '../../platform/lists/list-filters.tsx';
 import { listColumns, type ListColumn } from '../../platform/lists/list-column.ts';
 import { ListPage, type ListMessages } from '../../platform/lists/list-page.tsx';
 import { useList } from '../../platform/lists/use-list.ts';
+import { SavedViews } from '../../platform/lists/views/saved-views.tsx';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
 import { useSession } from '../../platform/visitor/session-context.tsx';
 import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
@@ -43,8 +44,11 @@ const messages: ListMessages = {
 export async function load({ api, url }: LoadInput) {
   const query = savedQuery(url, path);
   return orSignIn(url, async () => {
-    const page = await dataOf(api.GET('/held-forms', { params: { query: heldQuestion(query) } }));
-    return { page, query: query.toString() };
+    const [page, views] = await Promise.all([
+      dataOf(api.GET('/held-forms', { params: { query: heldQuestion(query) } })),
+      dataOf(api.GET('/workspace/views', { params: { query: { list: 'held-forms' } } })),
+    ]);
+    return { page, views: views.items, query: query.toString() };
   });
 }
 
@@ -55,7 +59,7 @@ export function head(intl: IntlShape): Head {
 /** The list of forms held for review, to search, select across pages, and release or delete. */
 export function Component() {
   const intl = useIntl();
-  const { page, query } = useScreenData<typeof load>();
+  const { page, views, query } = useScreenData<typeof load>();
   const list = useList({ path, query });
   const { visitor } = useSession();
   const types = parseUserTypes(visitor.kind === 'user' ? visitor.user.userType : '');
@@ -98,6 +102,7 @@ export function Component() {
         return { errors, values: { ...values, ...days } };
       }}
       hidesColumns
+      views={<SavedViews list="held-forms" views={views} query={list.query} onShow={list.show} />}
       above={
         <Text size="small">
           <FormattedMessage id="heldForms.lead" />

@@ -9,6 +9,7 @@ import { savedQuery } from '../../platform/lists/reopening/saved-query.ts';
 import { listColumns, type ListColumn } from '../../platform/lists/list-column.ts';
 import { ListScreen, type ListScreenMessages } from '../../platform/lists/list-screen.tsx';
 import { useList } from '../../platform/lists/use-list.ts';
+import { SavedViews } from '../../platform/lists/views/saved-views.tsx';
 import { useScreenData, type Head, type LoadInput } from '../../platform/shell/screen.ts';
 import { orSignIn } from '../../platform/workspace/or-sign-in.ts';
 import { commonFilters, prayerFilters, prayerOrder, prayerQuestion } from './prayer-list-query.ts';
@@ -21,8 +22,11 @@ const { path } = guardedScreens.prayerRequestTable;
 export async function load({ api, url }: LoadInput) {
   const query = savedQuery(url, path);
   return orSignIn(url, async () => {
-    const page = await dataOf(api.GET('/prayer-requests', { params: { query: prayerQuestion(query) } }));
-    return { page, query: query.toString() };
+    const [page, views] = await Promise.all([
+      dataOf(api.GET('/prayer-requests', { params: { query: prayerQuestion(query) } })),
+      dataOf(api.GET('/workspace/views', { params: { query: { list: 'prayer-table' } } })),
+    ]);
+    return { page, views: views.items, query: query.toString() };
   });
 }
 
@@ -44,7 +48,7 @@ const messages: ListScreenMessages = {
 /** The full requests without names, for reading at a glance or printing. */
 export function Component() {
   const intl = useIntl();
-  const { page, query } = useScreenData<typeof load>();
+  const { page, views, query } = useScreenData<typeof load>();
   const list = useList({ path, query });
   const { search, state, writtenIn } = prayerFilters(list.query);
   const tableColumns = useMemo(() => columns(intl), [intl]);
@@ -57,6 +61,7 @@ export function Component() {
       order={prayerOrder(list.query)}
       controls={commonFilters(intl, intl.formatMessage({ id: 'prayerDesk.searchHint' }))}
       filtered={{ search, state, writtenIn }}
+      views={<SavedViews list="prayer-table" views={views} query={list.query} onShow={list.show} />}
       above={
         <Text size="small">
           <FormattedMessage id="prayerTable.lead" />

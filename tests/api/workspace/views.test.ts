@@ -80,6 +80,12 @@ test.each([
   ['C', 'registrations'],
   ['A', 'prayer-requests'],
   ['P', 'sabbath-requests'],
+  ['D', 'prayer-table'],
+  ['R', 'held-forms'],
+  ['D', 'mailings'],
+  ['S', 'staff-events'],
+  ['C', 'online-sessions'],
+  ['R', 'audit'],
 ] as const)('type %s may not save views of the list %s, which it may not open', async (userType, list) => {
   const { client } = await accounts.createPerson(userType);
   const saved = await client.POST('/workspace/views', { body: { ...overdue, list } });
