@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desk, makeParty, open, opened } from '../../steps/desk.ts';
+import { makeCrowd } from './crowd.ts';
 import { makeDeskItems } from './desk-items.ts';
 import { beOfType, expect, test } from '../../steps/journey.ts';
 import { morePlaces, smallEvent } from '../../steps/own-registration.ts';
@@ -37,28 +38,10 @@ async function expectFirstRow(page: Page, name: string): Promise<void> {
   expect(first?.top, name).toBeLessThanOrEqual(highestStart);
 }
 
-/** Creates an event with twenty-two families. Returns the event ID. */
-async function crowd(page: Page): Promise<string> {
-  const eventId = await smallEvent();
-  await morePlaces(eventId, 30);
-  for (let number = 0; number < 22; number += 1) {
-    const person = { firstName: 'Fermín', lastName: `Zabala ${String.fromCharCode(97 + number)}` };
-    await makeParty(page, {
-      eventId,
-      rooms: 0,
-      members: [{ ...person, age: 40 }],
-      contact: { ...person, email: `fermin${String(number)}@example.org`, phone: '+12125550142' },
-      quotedTotalCents: 20_000,
-      language: 'en',
-    });
-  }
-  return eventId;
-}
-
 test('the desk shows twenty parties without scrolling, even below the demo banner', async ({ page }) => {
   await beOfType(page, 'R', true);
   await open(page, desk);
-  const eventId = await crowd(page);
+  const eventId = await makeCrowd(page);
   const expectTwenty = async (name: string) => {
     const places = await placesOf(page);
     expect(places[0]?.top, name).toBeLessThanOrEqual(highestStart);
