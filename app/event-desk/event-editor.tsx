@@ -4,6 +4,7 @@ import { contentFaults, idFromName } from '#rules/events/content';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../platform/client/client.ts';
+import { outlivesPage } from '../platform/client/outlives-page.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 import { useSavedContent } from '../platform/drafts/use-saved-content.ts';
 import { keepFocus } from '../platform/forms/keep-focus.ts';
@@ -50,8 +51,9 @@ export function EventEditor({ event, onChange, unwritten }: EventEditorProps) {
   } = useSavedContent<EventValues>({
     content: valuesOf(event.content),
     version: event.version,
-    save: async (next, version, keepalive) => {
+    save: async (next, version, mustOutlivePage) => {
       const body = { version, content: contentOf(next, event.content) };
+      const keepalive = mustOutlivePage && outlivesPage(body);
       const now = await dataOf(createApi().PUT('/events/{eventId}', { params: { path }, body, keepalive }));
       setHasChanges(now.hasChanges);
       return now;

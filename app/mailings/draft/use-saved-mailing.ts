@@ -1,4 +1,5 @@
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { outlivesPage } from '../../platform/client/outlives-page.ts';
 import { useSavedContent } from '../../platform/drafts/use-saved-content.ts';
 
 type Content = Pick<Schemas['Mailing'], 'kind' | 'audience' | 'texts'>;
@@ -11,8 +12,11 @@ export function useSavedMailing(mailing: Schemas['Mailing']) {
   return useSavedContent<Content>({
     content: contentOf(mailing),
     version: mailing.version,
-    save: (content, version, keepalive) =>
-      dataOf(createApi().PUT('/mailings/{mailingId}', { params, body: { ...content, version }, keepalive })),
+    save: (content, version, mustOutlivePage) => {
+      const body = { ...content, version };
+      const keepalive = mustOutlivePage && outlivesPage(body);
+      return dataOf(createApi().PUT('/mailings/{mailingId}', { params, body, keepalive }));
+    },
     load: async () => {
       const now = await dataOf(createApi().GET('/mailings/{mailingId}', { params }));
       return { content: contentOf(now), version: now.version };

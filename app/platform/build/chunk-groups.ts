@@ -80,7 +80,7 @@ export const chunkGroups: ChunkGroup[] = [
     'form',
     files('app/platform/drafts', `(?!collapsed-form|use-saved-content)${anyName}`),
     files('app/platform/forms', `(?!form-date-field|form-password-field|request-form|use-form-request)${anyName}`),
-    files('app/platform/client', 'clock-time', 'money-text', 'problem-(messages|text)', 'use-answer'),
+    files('app/platform/client', 'clock-time', 'money-text', 'outlives-page', 'problem-(messages|text)', 'use-answer'),
     files('app/platform/emailed-links', 'expired-link'),
     rules('people', 'platform/text'),
     components('CheckboxGroup', 'ConfirmDialog', 'ErrorSummary', 'Form', 'NumberField', 'RadioGroup'),

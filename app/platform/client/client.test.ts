@@ -1,7 +1,7 @@
 import type { paths } from '#contract/schema';
 import { setupServer } from 'msw/node';
 import { createOpenApiHttp } from 'openapi-msw';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ApiProblem, createApi, dataOf, NoAnswer } from './client.ts';
 
 const origin = 'http://site.test';
@@ -58,19 +58,3 @@ test('no answer is not a problem of the API', async () => {
   await expect(lost).rejects.toBeInstanceOf(NoAnswer);
   await expect(lost).rejects.not.toBeInstanceOf(ApiProblem);
 });
-
-test.each([
-  ['a', 50_000, true],
-  ['a', 70_000, false],
-  ['ñ', 35_000, false],
-])(
-  'a request outlives its page only with a body that browsers allow: %s, %i times',
-  async (letter, count, expected) => {
-    const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
-    const params = { path: { draftKey: 'entry' } };
-    const body = { version: 0, content: { text: letter.repeat(count) } };
-    await dataOf(createApi(origin).PUT('/drafts/{draftKey}', { params, body, keepalive: true }));
-    expect(sent.mock.lastCall).toMatchObject([{ keepalive: expected }]);
-    sent.mockRestore();
-  },
-);

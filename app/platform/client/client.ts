@@ -27,21 +27,9 @@ async function ask(request: Request): Promise<Response> {
   return response;
 }
 
-/** Browsers refuse a request that outlives its page with a larger body, in bytes: 64 kB, with room for a second one. */
-const mostAfterLeaving = 60_000;
-
-const sizeOf = (body: RequestInit['body']): number => (typeof body === 'string' ? new Blob([body]).size : 0);
-
-/** A request whose body is too large to outlive its page is sent as usual: it arrives unless the page is closed meanwhile. */
-class SentRequest extends Request {
-  constructor(url: RequestInfo | URL, { keepalive = false, ...init }: RequestInit = {}) {
-    super(url, { ...init, keepalive: keepalive && sizeOf(init.body) <= mostAfterLeaving });
-  }
-}
-
 /** A typed client of the API at `origin` (empty in the browser, which has the same origin). */
 export function createApi(origin = ''): Api {
-  return createClient<paths>({ baseUrl: `${origin}/api`, fetch: ask, Request: SentRequest });
+  return createClient<paths>({ baseUrl: `${origin}/api`, fetch: ask });
 }
 
 /** A refusal by the API, as an error that a screen can recognize by its code. */

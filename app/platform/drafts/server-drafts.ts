@@ -1,4 +1,5 @@
 import { createApi, dataOf } from '../client/client.ts';
+import { outlivesPage } from '../client/outlives-page.ts';
 import type { DraftKind, DraftOwner, SavedDraft } from './draft-storage.ts';
 import { readSavedDraft } from './device-drafts.ts';
 import { versionOf } from './shape.ts';
@@ -40,7 +41,7 @@ export async function saveDraft<Content>(
     createApi().PUT('/drafts/{draftKey}', {
       ...pathOf(kind.key),
       body,
-      keepalive,
+      keepalive: keepalive && outlivesPage(body),
       signal: AbortSignal.timeout(longestWait),
     }),
   );
