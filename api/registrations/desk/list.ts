@@ -5,7 +5,7 @@ import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { conditionsOf, countUpToLimit, onPage, readSort } from '../../platform/data/list.ts';
 import type { ListFilters, SortField } from '../../platform/data/list.ts';
-import { currentDeposit, endOfEvent } from '../../events/rules.ts';
+import { currentDeposit, endOfEvent, toEventDate } from '../../events/rules.ts';
 import { depositOf } from '../../events/port.ts';
 import { balanceOf, whatIsDue } from '../../payments/rules.ts';
 import { awaitingHelp, overdue, paymentReview, unconfirmedAddress } from '../rows/conditions.ts';
@@ -231,7 +231,7 @@ export async function listRegistrations(
       ),
       asksForHelp: awaitsHelp({ state: row.state, help: helpOf(row) }),
       isClosed: row.closed_at !== null,
-      hasEnded: endOfEvent({ end_date: row.end_date, timeZone: row.time_zone }) <= now,
+      hasEnded: endOfEvent({ end_date: toEventDate(row.end_date), timeZone: row.time_zone }) <= now,
       isAddressConfirmed: row.address_unconfirmed_since === null,
       createdAt: row.created_at.toISOString(),
     })),
