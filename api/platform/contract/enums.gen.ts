@@ -888,8 +888,14 @@ export const listNames = [
   "registrations",
   "users",
   "prayer-requests",
+  "prayer-table",
   "sabbath-requests",
-  "contact-messages"
+  "contact-messages",
+  "held-forms",
+  "mailings",
+  "staff-events",
+  "online-sessions",
+  "audit"
 ] as const;
 
 /** Every OpenWorkKind of the contract. */

@@ -1374,8 +1374,14 @@ export const forms = {
           "registrations",
           "users",
           "prayer-requests",
+          "prayer-table",
           "sabbath-requests",
-          "contact-messages"
+          "contact-messages",
+          "held-forms",
+          "mailings",
+          "staff-events",
+          "online-sessions",
+          "audit"
         ]
       },
       "ViewName": {

@@ -7082,7 +7082,7 @@ export interface components {
          * @description A list of the workspace whose views can be saved
          * @enum {string}
          */
-        ListName: "registrations" | "users" | "prayer-requests" | "sabbath-requests" | "contact-messages";
+        ListName: "registrations" | "users" | "prayer-requests" | "prayer-table" | "sabbath-requests" | "contact-messages" | "held-forms" | "mailings" | "staff-events" | "online-sessions" | "audit";
         /** @description Not blank, on one line, without tags, zero-width and bidirectional characters */
         ViewName: string;
         /** @description The query of the list's address without its question mark, with filters, order and columns */
