@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from './media.ts';
-import { fontSize, fontWeight, lineHeight, size, space } from './tokens.ts';
+import { fontSize, fontWeight, lineHeight, space } from './tokens.ts';
 import { fontFamily } from './typography.css.ts';
 import { vars } from './vars.css.ts';
 
@@ -39,11 +39,6 @@ globalStyle('[hidden]', { display: 'none' });
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 
 // A page that stands in for another is only a title, a sentence and a link, and has no classes.
-globalStyle('body > main', { maxInlineSize: '38rem', marginInline: 'auto', padding: space.l });
-globalStyle('body > main > * + *', { marginBlockStart: space.m });
-globalStyle('body > main a', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: size.target,
-  color: vars.text.action,
-});
+globalStyle('body > main', { padding: space.l });
+globalStyle('body > main > p', { marginBlockStart: space.m });
+globalStyle('body > main a', { paddingBlock: space.s, color: vars.text.action });
