@@ -64,9 +64,9 @@ function isField(name: string): name is MailingField {
   return mailingFields.some((field) => field === name);
 }
 
-/** Whether a link may lead there: {link}, or an https address that names no user and no password. */
+/** Whether a link may lead there: {link}, or an https address that names no user, no password, and no field, as none is filled in. */
 function isSafe(address: string): boolean {
-  return address === '{link}' || isSecureAddress(address);
+  return address === '{link}' || (isSecureAddress(address) && !/[{}]/.test(address));
 }
 
 function fieldFault(name: string, value: string, known: readonly MailingField[]): TextFault[] {

@@ -198,6 +198,7 @@ test.each([
   ['{name}', 'unknownField'],
   ['{}', 'emptyField'],
   ['[press](javascript:alert)', 'unsafeLink'],
+  ['[pay](https://example.org/?ref={reference})', 'unsafeLink'],
   ['  ', 'textMissing'],
 ])('a text with %j is not sent', async (text, fault) => {
   const params = await desk.draft({}, { ...texts, es: { subject: 'Hola', text } });
