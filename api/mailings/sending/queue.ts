@@ -124,6 +124,6 @@ export async function settle(db: Kysely<Database>, claimed: Claim, delivery: Sen
       .where('attempts', '=', claimed.attempts)
       .where('state', 'in', ['sending', 'uncertain'])
       .execute();
-    if (delivery.kind === 'delayed' && delivery.slowsAll) await slowDown(transaction);
+    if ('slowsAll' in delivery && delivery.slowsAll) await slowDown(transaction);
   });
 }

@@ -129,6 +129,35 @@ test.each([
   expect(mailingsTo('ana@example.org')).toHaveLength(1);
 });
 
+test.each([
+  ['sender', 550, 'no such sender', false],
+  ['sender', 554, 'Too many messages', true],
+  ['recipient', 550, 'too many recipients this hour', true],
+  ['recipient', 550, 'no such mailbox', false],
+  ['content', 554, 'Rate limit exceeded', true],
+  ['content', 554, 'looks like spam', false],
+] as const)('a %s refused with %d "%s" fails at once, and slows all sending: %j', async (what, code, message, isForAll) => {
+  if (what === 'sender') desk.smtp.refuseNext(1, code, message);
+  else desk.smtp[what === 'recipient' ? 'refuseRecipient' : 'refuseContentTo']('ana@example.org', code, message);
+  const params = await desk.draft({ languages: ['en'] });
+  await desk.send(params, 1);
+  await expect
+    .poll(async () => (await recipients(params))[0], { timeout: 10_000 })
+    .toMatchObject({ state: 'failed', serverMessage: `${String(code)} ${message}` });
+  expect(await slowed()).toBe(isForAll);
+});
+
+test('an email larger than the server accepts fails at once, and slows nothing', async () => {
+  desk.smtp.limitSize(100);
+  const params = await desk.draft({ languages: ['en'] });
+  await desk.send(params, 1);
+  await untilDone(params);
+  expect(await recipients(params)).toMatchObject([
+    { state: 'failed', serverMessage: 'Message size larger than allowed 100' },
+  ]);
+  expect(await slowed()).toBe(false);
+});
+
 test.each([451, 421])('an email that the server defers with %d waits, and is sent later', async (code) => {
   desk.smtp.refuseNext(1, code);
   const params = await desk.draft({ languages: ['en'] });

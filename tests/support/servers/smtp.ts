@@ -13,12 +13,14 @@ export type TestSmtp = {
   received: readonly ReceivedMail[];
   /** Returns the first email that matches, received already or later. It waits for as long as the test may run. */
   waitForMail: (fits: (mail: ReceivedMail) => boolean) => Promise<ReceivedMail>;
-  /** Refuses this many of the next emails with a temporary error. */
-  refuseNext: (times: number, responseCode?: number) => void;
+  /** Refuses the sender of this many of the next emails, temporarily unless another code is given. */
+  refuseNext: (times: number, responseCode?: number, message?: string) => void;
   /** Refuses every email to this address, permanently unless another code is given, until the address is `undefined`. */
   refuseRecipient: (address: string | undefined, responseCode?: number, message?: string) => void;
   /** Refuses the content of every email to this address with this response, until the address is `undefined`. */
   refuseContentTo: (address: string | undefined, responseCode?: number, message?: string) => void;
+  /** Says on every new connection that emails can have this many bytes at most. */
+  limitSize: (bytes: number) => void;
   /** Makes the server take this many ms for each email. */
   beSlow: (ms: number) => void;
   /** The most emails that it has been receiving at the same time since `beSlow`. */
@@ -39,7 +41,7 @@ export async function startSmtp(): Promise<TestSmtp> {
   const received: ReceivedMail[] = [];
   const arrivals = new EventTarget();
   let refusals = 0;
-  let refusalCode = 451;
+  let refusal: Error | undefined;
   let refusedRecipient: Refusal | undefined;
   let refusedContent: Refusal | undefined;
   let slowness = 0;
@@ -51,7 +53,7 @@ export async function startSmtp(): Promise<TestSmtp> {
     disabledCommands: ['STARTTLS'],
     onMailFrom: (_address, _session, done) => {
       refusals -= 1;
-      done(refusals >= 0 ? Object.assign(new Error('try later'), { responseCode: refusalCode }) : null);
+      done(refusals >= 0 ? refusal : null);
     },
     onRcptTo: ({ address }, _session, done) => {
       done(address === refusedRecipient?.address ? refusedRecipient.error : null);
@@ -92,9 +94,12 @@ export async function startSmtp(): Promise<TestSmtp> {
         await new Promise((resolve) => arrivals.addEventListener('mail', resolve, { once: true }));
       }
     },
-    refuseNext: (times, responseCode = 451) => {
+    refuseNext: (times, responseCode = 451, message = 'try later') => {
       refusals = times;
-      refusalCode = responseCode;
+      refusal = Object.assign(new Error(message), { responseCode });
+    },
+    limitSize: (bytes) => {
+      server.options.size = bytes;
     },
     beSlow: (ms) => {
       slowness = ms;

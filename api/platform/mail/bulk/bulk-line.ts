@@ -10,8 +10,8 @@ import type { ComposedMail } from './compose.ts';
 /** The result of delivering an email to the mail server. */
 export type Delivery =
   | { readonly kind: 'sent' }
-  /** The server permanently rejected it. */
-  | { readonly kind: 'refused'; readonly message: string }
+  /** The server permanently rejected it. `slowsAll`: because of too many emails, so all others must wait. */
+  | { readonly kind: 'refused'; readonly message: string; readonly slowsAll?: boolean }
   /** The server did not accept it but may later. `slowsAll`: the reason is not this email, so all others must wait too. */
   | { readonly kind: 'delayed'; readonly message: string; readonly slowsAll: boolean }
   /** It was sent, but no response came: the server may or may not have it. */
@@ -140,13 +140,17 @@ function smtpLine(smtpUrl: string, { sender, patience, whenFree, dkim }: SmtpLin
     } catch (error) {
       drop();
       const message = messageOf(error);
-      const { responseCode, command } = error as Partial<Record<'responseCode' | 'command', unknown>>;
-      if (typeof responseCode !== 'number')
-        return progress.isHandedOver ? { kind: 'uncertain', message } : { kind: 'delayed', message, slowsAll: true };
+      const { responseCode, command, code } = error as Partial<Record<'responseCode' | 'command' | 'code', unknown>>;
+      if (typeof responseCode !== 'number') {
+        if (progress.isHandedOver) return { kind: 'uncertain', message };
+        // Nodemailer does not offer an email larger than the server accepts.
+        return code === 'EMESSAGE' ? { kind: 'refused', message } : { kind: 'delayed', message, slowsAll: true };
+      }
       const isOfThisEmail = command === 'RCPT TO' || command === 'DATA';
-      if (responseCode >= 500 && isOfThisEmail) return { kind: 'refused', message };
-      const slowsAll = responseCode === 421 || !isOfThisEmail || /too many|rate limit/i.test(message);
-      return { kind: 'delayed', message, slowsAll };
+      const isTooMuch = responseCode === 421 || /too many|rate limit/i.test(message);
+      if (responseCode >= 500 && (isOfThisEmail || command === 'MAIL FROM'))
+        return { kind: 'refused', message, slowsAll: isTooMuch };
+      return { kind: 'delayed', message, slowsAll: isTooMuch || !isOfThisEmail };
     } finally {
       connection.removeAllListeners('error');
       connection.removeAllListeners('end');
