@@ -50,15 +50,25 @@ export async function giveUpOnEnded(db: Kysely<Database>, now: Date): Promise<vo
   `.execute(db);
 }
 
-/** Closes mailings that have nothing left to send. */
+/** Whether a mailing is being sent but has nothing left to send. */
+const hasNothingLeft = sql`state = 'sending' and not exists (
+  select 1 from mailing_recipients
+  where mailing_id = mailings.id and mailing_recipients.state in ('waiting', 'sending')
+)`;
+
+/** Closes mailings that have nothing left to send. One that is locked, for example to be sent again, is left for the next time. */
 export async function finishMailings(db: Kysely<Database>, now: Date): Promise<void> {
-  await sql`
-    update mailings set state = 'done', finished_at = ${now}, version = version + 1
-    where state = 'sending' and not exists (
-      select 1 from mailing_recipients
-      where mailing_id = mailings.id and mailing_recipients.state in ('waiting', 'sending')
-    )
-  `.execute(db);
+  await db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from mailings where ${hasNothingLeft} for update skip locked
+    `.execute(transaction);
+    if (rows.length === 0) return;
+    // A statement of its own sees the recipients that whoever held the lock before has put back into the queue.
+    await sql`
+      update mailings set state = 'done', finished_at = ${now}, version = version + 1
+      where id = any(${rows.map(({ id }) => id)}::uuid[]) and ${hasNothingLeft}
+    `.execute(transaction);
+  });
 }
 
 /**
