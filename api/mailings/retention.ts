@@ -45,19 +45,28 @@ export async function deleteOldMailingDrafts(db: Kysely<Database>, now: Date): P
   return Number(numDeletedRows);
 }
 
-/** Deletes the recipients of old mailings but keeps the outcome as numbers. */
+/**
+ * Deletes the recipients of old mailings but keeps the outcome as numbers. A paused mailing is canceled by this: resumed, it would
+ * have nobody to send to and be shown as sent.
+ */
 export async function deleteOldRecipients({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<number> {
   const now = clock();
   let deleted = 0;
   for (;;) {
     const { rows } = await sql<{ deleted: number; mailings: number }>`
-      with finished as (
+      with old as (
+        select id from mailings where ${due(now)} order by finished_at limit ${batchSize} for update skip locked
+      ), finished as (
         update mailings set kept_counts = (
-          select coalesce(jsonb_object_agg(state, count), '{}') from (
-            select state, count(*) as count from mailing_recipients where mailing_id = mailings.id group by state
+          select coalesce(jsonb_object_agg(outcome, count), '{}') from (
+            select case state when 'waiting' then 'canceled' else state end as outcome, count(*) as count
+            from mailing_recipients where mailing_id = mailings.id group by 1
           ) as counts
-        )
-        where id in (select id from mailings where ${due(now)} order by finished_at limit ${batchSize})
+        ),
+          state = case state when 'paused' then 'canceled' else state end,
+          finished_at = coalesce(finished_at, ${now}),
+          version = version + case state when 'paused' then 1 else 0 end
+        where id in (select id from old)
         returning id
       ), gone as (
         delete from mailing_recipients where mailing_id in (select id from finished) returning id

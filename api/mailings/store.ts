@@ -143,5 +143,6 @@ export async function presentMailing(db: Kysely<Database>, id: string): Promise<
     sentByName: names.get(mailing.sent_by_user_id) ?? null,
     finishedAt: mailing.finished_at?.toISOString() ?? null,
     counts: counts.get(id) ?? noCounts,
+    areRecipientsKept: mailing.kept_counts === null,
   };
 }

@@ -6240,6 +6240,8 @@ export interface components {
             /** Format: date-time */
             finishedAt: string | null;
             counts: components["schemas"]["MailingCounts"];
+            /** @description false once they are deleted and only their number is left */
+            areRecipientsKept: boolean;
         };
         MailingFile: {
             /** Format: uuid */

@@ -53,7 +53,7 @@ export function RecipientList({
         onFilter={list.filter}
         sort={{ columns: tableColumns.filter(({ sortable }) => sortable), value: order, onSort: list.sort }}
       />
-      {mailing.state !== 'canceled' && (
+      {mailing.state !== 'canceled' && mailing.areRecipientsKept && (
         <Inline gap="s">
           {(['failed', 'uncertain'] as const)
             .filter((each) => mailing.counts[each] > 0 && (state === undefined || state === each))

@@ -159,12 +159,13 @@ test('after a year the recipients of a mailing are deleted, and only their numbe
   const { db, clock } = desk.server.context;
   const params = await desk.draft();
   await send(params);
-  const before = (await desk.read(params)).counts;
+  const before = await desk.read(params);
+  expect(before.areRecipientsKept).toBe(true);
   const later = (days: number) => new Date(clock().getTime() + days * 24 * 60 * 60_000);
   expect(await countOldRecipients(db, later(364))).toBe(0);
   expect(await countOldRecipients(db, later(366))).toBeGreaterThan(0);
   expect(await deleteOldRecipients({ db, clock: () => later(366) })).toBeGreaterThan(0);
-  expect((await desk.read(params)).counts).toEqual(before);
+  expect(await desk.read(params)).toEqual({ ...before, areRecipientsKept: false });
   const { rows } = await desk.database.pool.query('select count(*)::int as count from mailing_recipients');
   expect(rows).toEqual([{ count: 0 }]);
 });
@@ -185,7 +186,7 @@ test('a draft is deleted a year after its last change, and counted before', asyn
   expect(await isThere()).toBe(false);
 });
 
-test('the recipients of a mailing that was paused and forgotten are deleted too', async () => {
+test('the recipients of a mailing that was paused and forgotten are deleted too, and it is canceled', async () => {
   await desk.register({ firstName: 'Olga', email: 'forgotten@example.org' });
   const params = await desk.draft();
   await desk.database.pool.query("update mailing_pace set next_at = now() + interval '1 hour'");
@@ -197,6 +198,14 @@ test('the recipients of a mailing that was paused and forgotten are deleted too'
   expect(await deleteOldRecipients({ db, clock: () => later(364) })).toBe(0);
   expect(await deleteOldRecipients({ db, clock: () => later(366) })).toBe(recipients);
   await desk.database.pool.query('update mailing_pace set next_at = now()');
+  expect(await desk.read(params)).toMatchObject({
+    state: 'canceled',
+    finishedAt: later(366).toISOString(),
+    counts: { waiting: 0, canceled: recipients },
+    areRecipientsKept: false,
+  });
+  const resumed = await desk.client.POST('/mailings/{mailingId}/state', { params, body: { action: 'resume' } });
+  expect(resumed.error?.code).toBe('state-conflict');
 });
 
 test('an email that staff send again can bounce again', async () => {
