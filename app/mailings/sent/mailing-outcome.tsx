@@ -42,6 +42,8 @@ export function MailingOutcome({
   const cancel = useAction(() => change('cancel'));
   const total = recipientsOf(counts);
   const failed = counts.failed + counts.uncertain;
+  // Recipients who unsubscribe meanwhile are canceled: nothing is left to do for them.
+  const done = counts.sent + failed + counts.canceled;
   const failure = [pause, resume].map(({ outcome }) => outcome).find((outcome) => outcome?.kind === 'failure');
   return (
     <Stack gap="l">
@@ -49,9 +51,9 @@ export function MailingOutcome({
         <ProgressBar
           label={intl.formatMessage(
             { id: state === 'paused' ? 'mailing.progress.paused' : 'mailing.progress' },
-            { sent: counts.sent + failed, total },
+            { done, total },
           )}
-          value={counts.sent + failed}
+          value={done}
           max={total}
         />
       )}

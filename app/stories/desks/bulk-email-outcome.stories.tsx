@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mailingAddress } from '../../platform/addresses/mailing-address.ts';
 import en from '../../platform/messages/en.json';
+import es from '../../platform/messages/es.json';
 import type { Schemas } from '../../platform/client/client.ts';
 import mailings from '../bulk-email.stories.tsx';
 import { http } from '../fixtures/answers.ts';
@@ -36,5 +37,20 @@ export const RecipientsDeleted: SiteStory = {
     await expect((await canvas.findAllByText(en['mailing.failed']))[0]).toBeVisible();
     await expect(canvas.getAllByText(en['mailing.recipientsEmpty'])[0]).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Resend to these people/ })).toBeNull();
+  },
+};
+
+/** The last email is under way: those who unsubscribed meanwhile are done too, like those who could not be reached. */
+export const AlmostDone: SiteStory = {
+  globals: { language: 'es' },
+  parameters: outcome({
+    state: 'sending',
+    finishedAt: null,
+    counts: { waiting: 0, sending: 1, sent: 36, failed: 1, uncertain: 1, canceled: 1 },
+  }),
+  play: async ({ canvas }) => {
+    const progress = await canvas.findByRole('progressbar', { name: '39 de 40 procesados' });
+    await expect(progress).toHaveAttribute('value', '39');
+    await expect(canvas.getByRole('button', { name: es['mailing.pause'] })).toBeVisible();
   },
 };
