@@ -5,7 +5,16 @@ import { parseBody } from '../platform/http/body.ts';
 import type { Perform } from '../platform/http/operations.ts';
 import type { HttpContext, Middleware } from '../platform/http/state.ts';
 import { languageQueryKey, toLanguage } from '../platform/language/rules.ts';
-import { answerField, newsAddress, newsAnswers, newsKeys, newsLinkOf, newsLinks, newsPath } from './rules.ts';
+import {
+  answerField,
+  newsAddress,
+  newsAnswers,
+  newsKeys,
+  newsLinkOf,
+  newsLinks,
+  newsPath,
+  refusedOutcome,
+} from './rules.ts';
 import type { NewsAction, NewsOutcome } from './rules.ts';
 
 const parse = bodyParser({ enableTypes: ['form'], formLimit: '4kb', encoding: 'utf-8', patchNode: false });
@@ -44,8 +53,9 @@ export function takeNewsLinks(operations: ReadonlyMap<OperationId, Perform>): Mi
       if (token === '') throw new ProblemError('link-invalid');
       await perform(ctx, async () => ({ path: {}, query: {}, header: {}, body: { action, token } }));
     } catch (error) {
-      if (!pressed || !(error instanceof ProblemError && error.code === 'link-invalid')) throw error;
-      outcome = 'invalid';
+      const refused = pressed && error instanceof ProblemError ? refusedOutcome(error.code) : undefined;
+      if (!refused) throw error;
+      outcome = refused;
     }
     if (!pressed) {
       // Email programs do not follow redirects of a POST.

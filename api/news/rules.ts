@@ -28,9 +28,15 @@ export type NewsAction = keyof typeof newsAnswers;
 /** The field of the page's form that contains the action. */
 export const answerField = 'answer';
 
-/** The outcomes that the page can show. */
-export const newsOutcomes = [...Object.values(newsAnswers), 'invalid'] as const;
+/** The outcomes that the page can show. `stopped`: not only the reader stopped these emails, so the link cannot start them again. */
+export const newsOutcomes = [...Object.values(newsAnswers), 'invalid', 'stopped'] as const;
 export type NewsOutcome = (typeof newsOutcomes)[number];
+
+/** The outcome that the page shows when the API refuses an answer with this problem; undefined for other problems. */
+export function refusedOutcome(problemCode: string): 'invalid' | 'stopped' | undefined {
+  if (problemCode === 'link-invalid') return 'invalid';
+  return problemCode === 'state-conflict' ? 'stopped' : undefined;
+}
 
 /** The kind of link that opened the page, with its token; undefined if there is no token. */
 export function newsLinkOf(query: (name: string) => string | null): { kind: NewsLinkKind; token: string } | undefined {

@@ -49,7 +49,10 @@ export async function newsSubject(db: Kysely<Database>, secrets: Keys, address: 
   return `news:${hash(address).toString('base64url').slice(0, 16)}`;
 }
 
-/** Stops all news to an address. Returns false if it was already stopped. */
+/**
+ * Stops all news to an address. A reason that the reader cannot undo replaces the one that they can. Returns false if this changed
+ * nothing.
+ */
 export async function refuse(
   transaction: Transaction<Database>,
   secrets: Keys,
@@ -61,19 +64,43 @@ export async function refuse(
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('news_refusals')
     .values({ address_hash: hash(address), reason, since: now })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('address_hash')
+        .doUpdateSet({ reason })
+        .where('news_refusals.reason', '=', 'unsubscribed')
+        .where('excluded.reason', '<>', 'unsubscribed'),
+    )
     .executeTakeFirstOrThrow();
   return Number(numInsertedOrUpdatedRows ?? 0) > 0;
 }
 
-/** Allows news to an address again. Returns whether it was stopped before. */
-export async function allow(transaction: Transaction<Database>, secrets: Keys, address: string): Promise<boolean> {
+/** Allows news to an address again, whatever stopped it: its owner has just confirmed that they want it. */
+export async function allow(transaction: Transaction<Database>, secrets: Keys, address: string): Promise<void> {
   const hash = await hasher(transaction, secrets);
-  const { numDeletedRows } = await transaction
-    .deleteFrom('news_refusals')
-    .where('address_hash', '=', hash(address))
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+  await transaction.deleteFrom('news_refusals').where('address_hash', '=', hash(address)).execute();
+}
+
+/**
+ * Allows news to an address again if its reader stopped it. A link that was forwarded, or kept for years, lifts nothing else:
+ * 'stopped' says that another reason remains.
+ */
+export async function allowUnsubscribed(
+  transaction: Transaction<Database>,
+  secrets: Keys,
+  address: string,
+): Promise<'undone' | 'stopped' | 'unchanged'> {
+  const addressHash = (await hasher(transaction, secrets))(address);
+  const refusal = await transaction
+    .selectFrom('news_refusals')
+    .select('reason')
+    .where('address_hash', '=', addressHash)
+    .forUpdate()
+    .executeTakeFirst();
+  if (refusal === undefined) return 'unchanged';
+  if (refusal.reason !== 'unsubscribed') return 'stopped';
+  await transaction.deleteFrom('news_refusals').where('address_hash', '=', addressHash).execute();
+  return 'undone';
 }
 
 /** The addresses among these that must get no news. */

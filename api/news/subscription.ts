@@ -3,7 +3,8 @@ import type { Transaction } from 'kysely';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../platform/data/tables.gen.ts';
 import type { AuditAction } from '../audit/audit.ts';
-import { allow, newsSubject, refuse } from './stopped-addresses.ts';
+import { ProblemError } from '../platform/contract/problem.ts';
+import { allow, allowUnsubscribed, newsSubject, refuse } from './stopped-addresses.ts';
 import { confirmSubscriber, deleteSubscriber, endSubscriber, insertSubscriber, resumeSubscriber } from './store.ts';
 import type { Applicant } from './store.ts';
 import type { Question } from './tokens.ts';
@@ -53,9 +54,14 @@ export async function stopNews(
   await endSubscriber(transaction, address, now);
 }
 
-/** Undoes an unsubscription. Returns the audit trail entries. */
+/**
+ * Undoes an unsubscription. Returns the audit trail entries.
+ * @throws ProblemError `state-conflict` if the emails were stopped for another reason as well.
+ */
 export async function resubscribe(transaction: Transaction<Database>, context: Keys, address: string) {
-  if (!(await allow(transaction, context.secrets, address))) return [];
+  const outcome = await allowUnsubscribed(transaction, context.secrets, address);
+  if (outcome === 'stopped') throw new ProblemError('state-conflict');
+  if (outcome === 'unchanged') return [];
   await resumeSubscriber(transaction, address);
   return [await entryOf(transaction, context, 'news-resubscribed', address)];
 }

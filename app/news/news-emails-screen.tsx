@@ -7,16 +7,16 @@ import {
   newsLinkOf,
   newsLinks,
   newsOutcomes,
+  refusedOutcome,
   type NewsAction,
 } from '#rules/news';
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { createApi, dataOf } from '../platform/client/client.ts';
+import { ApiProblem, createApi, dataOf } from '../platform/client/client.ts';
 import { partStart, usePartArrival } from '../platform/shell/navigate/route-focus.ts';
 import { useNamedPart } from '../platform/shell/title-state.ts';
 import type { Head } from '../platform/shell/screen.ts';
-import { isSpent } from '../platform/emailed-links/expired-link.tsx';
 import { FormFailure } from '../platform/forms/form-summary.tsx';
 
 export function head(intl: IntlShape): Head {
@@ -45,7 +45,7 @@ export function Component() {
         {done === undefined && <Answer key={part} action={question} isPrimary />}
         {done === 'unsubscribed' && <Answer key={part} action="resubscribe" />}
         {done === 'turnedOff' && <Answer key={part} action="turnOn" />}
-        {done === 'invalid' && (
+        {(done === 'invalid' || done === 'stopped') && (
           <Inline gap="s">
             <LinkButton href="/contact">
               <FormattedMessage id="newsEmails.write" />
@@ -76,7 +76,8 @@ function Answer({ action, isPrimary = false }: { action: NewsAction; isPrimary?:
       await dataOf(createApi().POST('/news-answers', { body: { action, token: link?.token ?? '' } }));
       await goOn(newsAnswers[action]);
     } catch (error) {
-      if (!link || isSpent(error)) await goOn('invalid');
+      const refused = link && (error instanceof ApiProblem ? refusedOutcome(error.problem.code) : undefined);
+      if (!link || refused) await goOn(refused ?? 'invalid');
       else setFailure(error);
     } finally {
       setPending(false);
