@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { findPrayerCards } from '../cards/cards.ts';
 import { summarizePrayers } from '../summary/summary.ts';
 import { prayerReader } from '../access.ts';
+import type { PrayerReader } from '../access.ts';
 import { claimPrayerRequest, releasePrayerRequest } from './claims.ts';
 import { getPrayerRequest } from './details.ts';
 import { listPrayerRequests } from './list.ts';
@@ -23,6 +24,17 @@ export function prayerDeskHandlers(
   context: Pick<AppContext, 'db' | 'clock' | 'config' | 'enqueue' | 'mailLimiter' | 'today'>,
 ): Pick<Handlers, Operations> {
   const { db, clock, today } = context;
+  /** The whole request, with what its reader may see. Whatever operation answers with it, the audit trail records the view. */
+  const viewRequest = async (requestId: string, reader: PrayerReader) => {
+    const request = await getPrayerRequest(db, requestId, reader, clock());
+    await auditLook(db, {
+      at: clock(),
+      actorUserId: reader.userId,
+      action: 'prayer-request-viewed',
+      subject: `prayer:${requestId}`,
+    });
+    return request;
+  };
   return {
     async listPrayerRequests({ query }, reply, { session }) {
       const reader = prayerReader(session);
@@ -53,21 +65,13 @@ export function prayerDeskHandlers(
     },
 
     async getPrayerRequest({ path: { requestId } }, reply, { session }) {
-      const reader = prayerReader(session);
-      const request = await getPrayerRequest(db, requestId, reader, clock());
-      await auditLook(db, {
-        at: clock(),
-        actorUserId: reader.userId,
-        action: 'prayer-request-viewed',
-        subject: `prayer:${requestId}`,
-      });
-      return reply(200, request);
+      return reply(200, await viewRequest(requestId, prayerReader(session)));
     },
 
     async claimPrayerRequest({ path: { requestId } }, reply, { session }) {
       const reader = prayerReader(session);
       await claimPrayerRequest(context, requestId, reader);
-      return reply(200, await getPrayerRequest(db, requestId, reader, clock()));
+      return reply(200, await viewRequest(requestId, reader));
     },
 
     async releasePrayerRequest({ path: { requestId } }, reply, { session }) {

@@ -138,6 +138,29 @@ test('a claim reserves a request for twenty minutes', async () => {
   expect((await readRequest(team, requestId)).claim).toBeNull();
 });
 
+test('a claim answers with the whole request, so the audit trail records it like a view', async () => {
+  const requestId = await desk.send(secrets);
+  const path = { params: { path: { requestId } } };
+  const claim = async (client: TestClient) => (await client.POST('/prayer-requests/{requestId}/claim', path)).data;
+  const views = async () => {
+    const { rows } = await desk.database.pool.query<{ action: string; subject: string }>(
+      'select action, subject from audit_entries order by id',
+    );
+    return rows;
+  };
+  const view = { action: 'prayer-request-viewed', subject: `prayer:${requestId}` };
+  expect((await claim(director))?.contact).toEqual(secrets);
+  expect(await views()).toEqual([view]);
+  // A refused claim shows nothing, and a renewed one is the same view.
+  expect(await claim(team)).toBeUndefined();
+  desk.clock.advance(10 * 60_000);
+  await claim(director);
+  expect(await views()).toEqual([view]);
+  desk.clock.advance(10 * 60_000);
+  await claim(director);
+  expect(await views()).toEqual([view, view]);
+});
+
 test('an open page that renews a claim does not prolong the session', async () => {
   const requestId = await desk.send();
   const path = { params: { path: { requestId } } };

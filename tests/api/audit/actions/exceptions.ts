@@ -48,7 +48,10 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   addMailingFile: unsent,
   removeMailingFile: unsent,
   sendTestMailing: { reason: 'It writes to the caller alone.' },
-  claimPrayerRequest: endsByItself,
+  claimPrayerRequest: {
+    reason: `${endsByItself.reason} That the request was viewed is recorded.`,
+    tested: { file: 'prayer/desk.test.ts', action: 'prayer-request-viewed' },
+  },
   releasePrayerRequest: endsByItself,
   saveDraft: ownDraft,
   discardDraft: ownDraft,
