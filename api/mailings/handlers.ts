@@ -45,6 +45,14 @@ export function mailingHandlers(context: MailingContext): Pick<Handlers, Operati
   const requireVisible = async (mailingId: string, session: Pick<UserSession, 'userType'>): Promise<void> => {
     requireAllowed((await findMailing(db, mailingId)).audience, session);
   };
+  /** Records that someone saw who gets a mailing: names, addresses or what its text says of a recipient. */
+  const recordView = (mailingId: string, { userId }: Pick<UserSession, 'userId'>) =>
+    auditLook(db, {
+      at: clock(),
+      actorUserId: userId,
+      action: 'mailing-recipients-viewed',
+      subject: `mailing:${mailingId}`,
+    });
   return {
     async listMailings({ query }, reply, { session }) {
       return reply(200, await listMailings(db, query, session, clock()));
@@ -124,6 +132,7 @@ export function mailingHandlers(context: MailingContext): Pick<Handlers, Operati
 
     async previewMailing({ path: { mailingId }, query }, reply, { session }) {
       const { position, recipient, mail, language } = await preview(context, mailingId, query, session);
+      await recordView(mailingId, session);
       const { subject, text, html } = mail;
       return reply(200, {
         position,
@@ -138,12 +147,14 @@ export function mailingHandlers(context: MailingContext): Pick<Handlers, Operati
 
     async showMailingPreview({ path: { mailingId }, query: { position, language } }, reply, { session }) {
       const { mail } = await preview(context, mailingId, { position, language }, session);
+      await recordView(mailingId, session);
       return reply(200, new FramedHtml(mail.html));
     },
 
     async sendTestMailing({ path: { mailingId }, body }, reply, { session }) {
       await context.rateLimiter.consume('partyMails', `user:${String(session.userId)}`);
       await preview(context, mailingId, body, session);
+      await recordView(mailingId, session);
       const test = { id: randomUUID(), mailingId, userId: session.userId, ...body };
       await db.transaction().execute((transaction) => context.enqueue(transaction, 'mailing-test', test));
       return reply(204);
@@ -163,12 +174,7 @@ export function mailingHandlers(context: MailingContext): Pick<Handlers, Operati
     async listMailingRecipients({ path: { mailingId }, query }, reply, { session }) {
       await requireVisible(mailingId, session);
       const list = await listRecipients(db, mailingId, query, clock());
-      await auditLook(db, {
-        at: clock(),
-        actorUserId: session.userId,
-        action: 'mailing-recipients-viewed',
-        subject: `mailing:${mailingId}`,
-      });
+      await recordView(mailingId, session);
       return reply(200, list);
     },
 

@@ -148,6 +148,36 @@ test('recipients are found by name or address', async () => {
   expect(await find('nobody')).toEqual([]);
 });
 
+test('seeing what a recipient would get is in the audit trail, once in fifteen minutes', async () => {
+  type Params = Awaited<ReturnType<typeof desk.draft>>;
+  const entries = async ({ path: { mailingId } }: Params) => {
+    const { rows } = await desk.database.pool.query<{ action: string }>(
+      'select action from audit_entries where subject = $1',
+      [`mailing:${mailingId}`],
+    );
+    return rows.map(({ action }) => action);
+  };
+  const viewed = 'mailing-recipients-viewed';
+  const body = { position: 1, language: 'en' as const };
+  for (const look of [
+    (params: Params) =>
+      desk.client.GET('/mailings/{mailingId}/preview', { params: { ...params, query: { position: 1 } } }),
+    (params: Params) => desk.client.GET('/mailings/{mailingId}/preview.html', { params, parseAs: 'text' }),
+    (params: Params) => desk.client.POST('/mailings/{mailingId}/test', { params, body }),
+  ]) {
+    const params = await desk.draft();
+    expect(await entries(params)).toEqual([]);
+    await look(params);
+    await look(params);
+    expect(await entries(params)).toEqual([viewed]);
+  }
+  // Nobody was seen where no recipient was found.
+  const params = await desk.draft();
+  const query = { position: 1, search: 'nobody' };
+  await desk.client.GET('/mailings/{mailingId}/preview', { params: { ...params, query } });
+  expect(await entries(params)).toEqual([]);
+});
+
 test('what is typed is shown as text', async () => {
   const text = '<script>alert(1)</script> & "quotes" 🙏 \u202eabc';
   const params = await desk.draft({}, { ...texts, en: { subject: 'A <b>', text } });

@@ -47,7 +47,10 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   discardMailingList: unsent,
   addMailingFile: unsent,
   removeMailingFile: unsent,
-  sendTestMailing: { reason: 'It writes to the caller alone.' },
+  sendTestMailing: {
+    reason: 'It writes to the caller alone; that a recipient was viewed is recorded.',
+    tested: { file: 'mailings/drafts.test.ts', action: 'mailing-recipients-viewed' },
+  },
   claimPrayerRequest: {
     reason: `${endsByItself.reason} That the request was viewed is recorded.`,
     tested: { file: 'prayer/desk.test.ts', action: 'prayer-request-viewed' },
