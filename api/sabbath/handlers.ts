@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { holdsAny, parseUserTypes } from '../access/rules.ts';
 import type { ActiveSession, Handlers } from '../platform/contract/handler.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
@@ -15,6 +15,7 @@ import type { SabbathFacts } from './store.ts';
 
 type Schemas = components['schemas'];
 type DayField = (typeof dayFields)[number];
+type Days = Readonly<Partial<Record<DayField, string>>>;
 type Operations = 'createSabbathRequest' | 'createSabbathRetreatRequest' | 'listSaturdayLimits';
 
 /** @throws ProblemError `invalid-request` if a field breaks a rule about Saturdays. */
@@ -31,16 +32,18 @@ export function sabbathHandlers(context: FormContext & Pick<AppContext, 'today'>
    * @throws ProblemError `invalid-request`.
    */
   async function requireOffered(
+    db: Kysely<Database>,
     kind: Schemas['SabbathRequestKind'],
-    form: Readonly<Partial<Record<DayField, string>>>,
-  ): Promise<void> {
+    form: Days,
+  ): Promise<Schemas['SaturdayLimits']> {
     const today = context.today();
-    const limits = await findSaturdayLimits(context.db, today);
+    const limits = await findSaturdayLimits(db, today);
     const wrong = dayFields.filter((name) => {
       const day = form[name];
       return day !== undefined && closedSaturdays(kind, limits).includes(day);
     });
     refuse([...daysNotOffered(form, dayFields, today), ...wrong], 'saturday');
+    return limits;
   }
 
   /** Whether this form was received before: its sender gets the same answer, whatever is offered by now. */
@@ -49,15 +52,18 @@ export function sabbathHandlers(context: FormContext & Pick<AppContext, 'today'>
 
   function storeOf(
     facts: SabbathFacts,
-    requirePlace?: (transaction: Transaction<Database>) => Promise<void>,
+    form: Days,
+    requirePlace?: (limits: Schemas['SaturdayLimits']) => void,
   ): FormStore {
     return {
       insert: async (transaction, entry) => {
-        if (requirePlace) {
-          await lockSaturday(transaction, facts.day);
-          if (await findSabbathSubmission(transaction, entry.idempotency_key)) return false;
-          await requirePlace(transaction);
-        }
+        // In order of date, so that two requests never wait for each other.
+        const days = dayFields.flatMap((name) => form[name] ?? []).toSorted();
+        for (const day of days) await lockSaturday(transaction, day);
+        if (await findSabbathSubmission(transaction, entry.idempotency_key)) return false;
+        // Staff may have closed a day since it was checked.
+        const limits = await requireOffered(transaction, facts.kind, form);
+        requirePlace?.(limits);
         return insertSabbathRequest(transaction, entry, facts);
       },
       find: findSabbathSubmission,
@@ -83,12 +89,11 @@ export function sabbathHandlers(context: FormContext & Pick<AppContext, 'today'>
       reply,
       { session, address, isPlainForm, language: readerLanguage },
     ) {
-      if (!(await wasReceived(header['Idempotency-Key']))) await requireOffered('prayer', form);
+      if (!(await wasReceived(header['Idempotency-Key']))) await requireOffered(context.db, 'prayer', form);
       const { firstName, lastName, email, intention } = form;
       const facts: SabbathFacts = { kind: 'prayer', ...sabbathPrayerColumns.toRow(form) };
-      const store = storeOf(facts, async (transaction) => {
-        if (!hasPlaceFor(form, await findSaturdayLimits(transaction, context.today())))
-          refuse(['date'], 'saturdayFull');
+      const store = storeOf(facts, form, (limits) => {
+        if (!hasPlaceFor(form, limits)) refuse(['date'], 'saturdayFull');
       });
       const receipt = await receive(context, store, {
         body: form,
@@ -112,14 +117,14 @@ export function sabbathHandlers(context: FormContext & Pick<AppContext, 'today'>
     ) {
       const { form, forSomeoneElse = false, language, check } = body;
       const filedBy = filerOf(forSomeoneElse, session);
-      if (!(await wasReceived(header['Idempotency-Key']))) await requireOffered('retreat', form);
+      if (!(await wasReceived(header['Idempotency-Key']))) await requireOffered(context.db, 'retreat', form);
       const { firstName, lastName, email, wishes } = form;
       const facts: SabbathFacts = {
         kind: 'retreat',
         ...sabbathRetreatColumns.toRow(form),
         filed_by_user_id: filedBy,
       };
-      const receipt = await receive(context, storeOf(facts), {
+      const receipt = await receive(context, storeOf(facts, form), {
         body: { form, forSomeoneElse },
         idempotencyKey: header['Idempotency-Key'],
         language: language ?? readerLanguage,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '../../../api/platform/contract/schema.gen.ts';
+import { lockSaturday } from '../../../api/sabbath/saturdays/set.ts';
 import { buildSabbathRequest, buildSabbathRetreat } from '../../factories/form.ts';
 import { buildIdempotencyKey } from '../../factories/registration.ts';
 import type { TestClient } from '../../support/servers/server.ts';
@@ -126,6 +127,40 @@ test('two people who ask at the same moment cannot both get the last place', asy
   const answers = await Promise.all(Array.from({ length: 6 }, () => join({ date, attendance: 'inPerson' })));
   expect(answers.map(({ response }) => response.status).sort()).toEqual([201, 400, 400, 400, 400, 400]);
   expect(await read(date)).toMatchObject({ inPerson: 1 });
+});
+
+test.each(['prayer', 'retreat'] as const)('a Saturday that is being closed takes no %s request', async (kind) => {
+  const day = kind === 'prayer' ? '2027-06-12' : '2027-07-17';
+  const firstDate = kind === 'prayer' ? day : '2027-07-24';
+  const waiting = async () =>
+    (
+      await desk.database.pool.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      )
+    ).rows.length;
+  const answers = await desk.server.context.db.transaction().execute(async (transaction) => {
+    await lockSaturday(transaction, day);
+    const closing = set(day, { isPrayerClosed: true, isRetreatClosed: true });
+    await expect.poll(waiting).toBe(1);
+    // The day is still open when the request is first checked; then it waits behind the closing.
+    const request = kind === 'prayer' ? join({ date: day }) : askForRetreat({ firstDate, thirdDate: day });
+    await expect.poll(waiting).toBe(2);
+    return { closing, request };
+  });
+  expect((await answers.closing).response.status).toBe(204);
+  const pointer = kind === 'prayer' ? '/form/date' : '/form/thirdDate';
+  expect((await answers.request).error).toMatchObject({ errors: [{ pointer, rule: 'saturday' }] });
+  expect(await read(firstDate)).toMatchObject({ unsaid: 0, retreats: 0 });
+});
+
+test('retreats that name the same Saturdays in another order do not block each other', async () => {
+  const [first, second] = ['2027-07-31', '2027-08-07'];
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, index) =>
+      askForRetreat(index % 2 ? { firstDate: first, secondDate: second } : { firstDate: second, secondDate: first }),
+    ),
+  );
+  expect(answers.map(({ response }) => response.status)).toEqual([201, 201, 201, 201, 201, 201]);
 });
 
 test('when two people change a Saturday, the second is told who was first', async () => {
