@@ -1838,7 +1838,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm or end emails about upcoming events, or about online sessions, with an emailed link
-         * @description /newsEmails?confirm=token, /newsEmails?unsubscribe=token and, for emails about online sessions, /newsEmails?sessions=token. Needs no login. Repeating it changes nothing. The links to unsubscribe and to turn emails off never expire; the link to confirm works for a week.
+         * @description /newsEmails?confirm=token, /newsEmails?unsubscribe=token and, for emails about online sessions, /newsEmails?sessions=token. Needs no login. Repeating it changes nothing. The links to unsubscribe and to turn emails off never expire; the link to confirm works for a week. state-conflict says that the emails to an address stay off, because not only its owner stopped them.
          */
         post: operations["answerNewsLink"];
         delete?: never;
@@ -10924,6 +10924,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             410: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
