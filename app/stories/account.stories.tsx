@@ -274,10 +274,7 @@ export const Unsubscribing: SiteStory = {
 export const StillUnsubscribed: SiteStory = {
   args: visitor(newsAddress('unsubscribe', 'the-key-of-the-link', { done: 'unsubscribed' })),
   parameters: {
-    msw: [
-      http.post('/news-answers', ({ response }) => response.untyped(refusal(409, 'state-conflict'))),
-      ...everyPage,
-    ],
+    msw: [http.post('/news-answers', ({ response }) => response.untyped(refusal(409, 'state-conflict'))), ...everyPage],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text['newsEmails.resubscribe.submit'] }));

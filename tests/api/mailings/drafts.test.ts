@@ -157,13 +157,13 @@ test('seeing what a recipient would get is in the audit trail, once in fifteen m
     );
     return rows.map(({ action }) => action);
   };
+  const viewer = await desk.staff('R');
   const viewed = 'mailing-recipients-viewed';
   const body = { position: 1, language: 'en' as const };
   for (const look of [
-    (params: Params) =>
-      desk.client.GET('/mailings/{mailingId}/preview', { params: { ...params, query: { position: 1 } } }),
-    (params: Params) => desk.client.GET('/mailings/{mailingId}/preview.html', { params, parseAs: 'text' }),
-    (params: Params) => desk.client.POST('/mailings/{mailingId}/test', { params, body }),
+    (params: Params) => viewer.GET('/mailings/{mailingId}/preview', { params: { ...params, query: { position: 1 } } }),
+    (params: Params) => viewer.GET('/mailings/{mailingId}/preview.html', { params, parseAs: 'text' }),
+    (params: Params) => viewer.POST('/mailings/{mailingId}/test', { params, body }),
   ]) {
     const params = await desk.draft();
     expect(await entries(params)).toEqual([]);
@@ -174,7 +174,7 @@ test('seeing what a recipient would get is in the audit trail, once in fifteen m
   // Nobody was seen where no recipient was found.
   const params = await desk.draft();
   const query = { position: 1, search: 'nobody' };
-  await desk.client.GET('/mailings/{mailingId}/preview', { params: { ...params, query } });
+  await viewer.GET('/mailings/{mailingId}/preview', { params: { ...params, query } });
   expect(await entries(params)).toEqual([]);
 });
 

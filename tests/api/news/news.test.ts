@@ -149,34 +149,37 @@ test('the button on the page works without scripts, and reports an invalid link'
   expect((await oneClick(`?unsubscribe=${token.slice(0, -4)}AAAA`)).status).toBe(410);
 });
 
-test.each(['bounced', 'complaint', 'erased'] as const)('the link does not undo %s; a new confirmation does', async (reason) => {
-  const { address, token } = await subscribed();
-  const { db, secrets, clock } = desk.server.context;
-  expect(await answer('unsubscribe', token)).toBe(204);
-  await db
-    .transaction()
-    .execute((transaction) =>
-      reason === 'erased'
-        ? eraseSubscriber(transaction, { secrets }, address, clock())
-        : stopNews(transaction, { secrets }, address, reason, clock()),
+test.each(['bounced', 'complaint', 'erased'] as const)(
+  'the link does not undo %s; a new confirmation does',
+  async (reason) => {
+    const { address, token } = await subscribed();
+    const { db, secrets, clock } = desk.server.context;
+    expect(await answer('unsubscribe', token)).toBe(204);
+    await db
+      .transaction()
+      .execute((transaction) =>
+        reason === 'erased'
+          ? eraseSubscriber(transaction, { secrets }, address, clock())
+          : stopNews(transaction, { secrets }, address, reason, clock()),
+      );
+    // Unsubscribing once more does not make it the reader's own decision alone.
+    expect(await answer('unsubscribe', token)).toBe(204);
+    const { data, error, response } = await desk.server.client.POST('/news-answers', {
+      body: { action: 'resubscribe', token },
+    });
+    expect([response.status, data, error?.code]).toEqual([409, undefined, 'state-conflict']);
+    expect((await oneClick(`?unsubscribe=${token}`, 'answer=resubscribe')).headers.get('location')).toContain(
+      'done=stopped',
     );
-  // Unsubscribing once more does not make it the reader's own decision alone.
-  expect(await answer('unsubscribe', token)).toBe(204);
-  const { data, error, response } = await desk.server.client.POST('/news-answers', {
-    body: { action: 'resubscribe', token },
-  });
-  expect([response.status, data, error?.code]).toEqual([409, undefined, 'state-conflict']);
-  expect((await oneClick(`?unsubscribe=${token}`, 'answer=resubscribe')).headers.get('location')).toContain(
-    'done=stopped',
-  );
-  expect(await stateOf(address)).toBe(reason === 'erased' ? undefined : 'ended');
-  expect(await refusedAmong(db, secrets, [address])).toEqual(new Set([address]));
+    expect(await stateOf(address)).toBe(reason === 'erased' ? undefined : 'ended');
+    expect(await refusedAmong(db, secrets, [address])).toEqual(new Set([address]));
 
-  await desk.register({ firstName: 'Ana', email: address }, 'en', 'weekend', true);
-  expect(await answer('confirm', (await linkTo(address, 2)).searchParams.get('confirm') ?? '')).toBe(204);
-  expect(await refusedAmong(db, secrets, [address])).toEqual(new Set());
-  expect(await answer('resubscribe', token)).toBe(204);
-});
+    await desk.register({ firstName: 'Ana', email: address }, 'en', 'weekend', true);
+    expect(await answer('confirm', (await linkTo(address, 2)).searchParams.get('confirm') ?? '')).toBe(204);
+    expect(await refusedAmong(db, secrets, [address])).toEqual(new Set());
+    expect(await answer('resubscribe', token)).toBe(204);
+  },
+);
 
 test('the unsubscribe link never expires, even when nothing is stored about the address', async () => {
   const { address, token } = await subscribed();
