@@ -136,16 +136,19 @@ test.each([
   ['recipient', 550, 'no such mailbox', false],
   ['content', 554, 'Rate limit exceeded', true],
   ['content', 554, 'looks like spam', false],
-] as const)('a %s refused with %d "%s" fails at once, and slows all sending: %j', async (what, code, message, isForAll) => {
-  if (what === 'sender') desk.smtp.refuseNext(1, code, message);
-  else desk.smtp[what === 'recipient' ? 'refuseRecipient' : 'refuseContentTo']('ana@example.org', code, message);
-  const params = await desk.draft({ languages: ['en'] });
-  await desk.send(params, 1);
-  await expect
-    .poll(async () => (await recipients(params))[0], { timeout: 10_000 })
-    .toMatchObject({ state: 'failed', serverMessage: `${String(code)} ${message}` });
-  expect(await slowed()).toBe(isForAll);
-});
+] as const)(
+  'a %s refused with %d "%s" fails at once, and slows all sending: %j',
+  async (what, code, message, isForAll) => {
+    if (what === 'sender') desk.smtp.refuseNext(1, code, message);
+    else desk.smtp[what === 'recipient' ? 'refuseRecipient' : 'refuseContentTo']('ana@example.org', code, message);
+    const params = await desk.draft({ languages: ['en'] });
+    await desk.send(params, 1);
+    await expect
+      .poll(async () => (await recipients(params))[0], { timeout: 10_000 })
+      .toMatchObject({ state: 'failed', serverMessage: `${String(code)} ${message}` });
+    expect(await slowed()).toBe(isForAll);
+  },
+);
 
 test('an email larger than the server accepts fails at once, and slows nothing', async () => {
   desk.smtp.limitSize(100);
