@@ -134,7 +134,7 @@ const placesOf = {
   mailing: 'mailings/',
   onlineSession: 'online-sessions/',
   packet: 'packet/',
-  party: ['registrations/desk/', 'payments/'],
+  party: ['registrations/desk/', 'payments/', 'waiver/desk/'],
   prayerDesk: 'prayer/',
   rooming: 'rooming/',
   sabbathDesk: 'sabbath/desk/',
