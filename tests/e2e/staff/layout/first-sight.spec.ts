@@ -85,7 +85,7 @@ test('a party beside its list shows its name, status, money, people, tasks and m
     status: party.getByText(text['party.status.awaitingPayment']).first(),
     money: party.getByText('$800.00').first(),
     tasks: party.getByRole('heading', { name: text['party.tasks'] }),
-    'the last of the people': party.getByText('Juan Zamudio'),
+    'the last of the people': party.getByText('Juan Zamudio').first(),
     'recording a payment': party.getByRole('button', { name: text['party.payment.go'] }).first(),
     'changing people': party.getByRole('link', { name: text['confirmation.change.people'] }),
     canceling: party.getByRole('button', { name: text['party.cancel'] }),
