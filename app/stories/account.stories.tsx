@@ -270,20 +270,6 @@ export const Unsubscribing: SiteStory = {
   },
 };
 
-/** Emails that bounced, or that someone complained about, cannot be turned on again with the link. */
-export const StillUnsubscribed: SiteStory = {
-  args: visitor(newsAddress('unsubscribe', 'the-key-of-the-link', { done: 'unsubscribed' })),
-  parameters: {
-    msw: [http.post('/news-answers', ({ response }) => response.untyped(refusal(409, 'state-conflict'))), ...everyPage],
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: text['newsEmails.resubscribe.submit'] }));
-    const title = { level: 1, name: text['newsEmails.stopped'] };
-    await waitFor(() => expect(canvas.getByRole('heading', title)).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: text['newsEmails.write'] })).toBeVisible();
-  },
-};
-
 /** The key of the one-time link is no longer valid; what was typed stays. */
 export const FirstAdministratorRefused: SiteStory = {
   args: visitor('/first-administrator#the-key-of-the-link'),

@@ -39,6 +39,4 @@ globalStyle('[hidden]', { display: 'none' });
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 
 // A page that stands in for another is only a title, a sentence and a link, and has no classes.
-globalStyle('body > main', { padding: space.l });
-globalStyle('body > main > p', { marginBlockStart: space.m });
-globalStyle('body > main a', { paddingBlock: space.s, color: vars.text.action });
+globalStyle('body > main, body > main a', { padding: space.m });
