@@ -4,7 +4,7 @@ import { contentFaults, idFromName } from '#rules/events/content';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../platform/client/client.ts';
-import { outlivesPage } from '../platform/client/outlives-page.ts';
+import { outlivesPage } from '../platform/browser/outlives-page.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 import { useSavedContent } from '../platform/drafts/use-saved-content.ts';
 import { keepFocus } from '../platform/forms/keep-focus.ts';

@@ -1,5 +1,5 @@
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
-import { outlivesPage } from '../../platform/client/outlives-page.ts';
+import { outlivesPage } from '../../platform/browser/outlives-page.ts';
 import { useSavedContent } from '../../platform/drafts/use-saved-content.ts';
 
 type Content = Pick<Schemas['Mailing'], 'kind' | 'audience' | 'texts'>;

@@ -42,7 +42,7 @@ export const chunkGroups: ChunkGroup[] = [
     components('LinkButton', 'List', 'LiveBadge', 'NoScript', 'PageLayout', 'Prose', 'Quote', 'SiteFooter'),
     components('SiteHeader', 'Spinner', 'Stack', 'Strong', 'Text', 'TextArea', 'ThemeSwitch', 'Toast'),
     // The two hooks are for staff screens and a few other pages.
-    `${folder('app/platform/(browser|chunks|language|shell|visitor)')}(?!use-(?:debounced|while-visible))`,
+    `${folder('app/platform/(browser|chunks|language|shell|visitor)')}(?!outlives-page|use-(?:debounced|while-visible))`,
     files('app', 'application', 'routes', 'page-data', 'content-routes', 'online-sessions/port/known-sessions'),
     files('app/content/port', 'content'),
     files(
@@ -80,8 +80,8 @@ export const chunkGroups: ChunkGroup[] = [
     'form',
     files('app/platform/drafts', `(?!collapsed-form|use-saved-content)${anyName}`),
     files('app/platform/forms', `(?!form-date-field|form-password-field|request-form|use-form-request)${anyName}`),
-    files('app/platform/client', 'clock-time', 'money-text', 'outlives-page', 'problem-(messages|text)', 'use-answer'),
-    files('app/platform/emailed-links', 'expired-link'),
+    files('app/platform/client', 'clock-time', 'money-text', 'problem-(messages|text)', 'use-answer'),
+    files('app/platform', 'browser/outlives-page', 'emailed-links/expired-link'),
     rules('people', 'platform/text'),
     components('CheckboxGroup', 'ConfirmDialog', 'ErrorSummary', 'Form', 'NumberField', 'RadioGroup'),
     components('SaveState', 'Select', 'TextField'),

@@ -1,5 +1,5 @@
 import { createApi, dataOf } from '../client/client.ts';
-import { outlivesPage } from '../client/outlives-page.ts';
+import { outlivesPage } from '../browser/outlives-page.ts';
 import type { DraftKind, DraftOwner, SavedDraft } from './draft-storage.ts';
 import { readSavedDraft } from './device-drafts.ts';
 import { versionOf } from './shape.ts';
