@@ -4,24 +4,6 @@ import { reportSite } from './report-site.ts';
 
 const site = reportSite();
 
-const running = async () => {
-  const [row] = await site.query(
-    `select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name = 'site reports' and state <> 'idle'`,
-  );
-  return row?.['count'];
-};
-
-/** Blocks every run that reads users until it times out or is canceled. */
-async function holdUsers() {
-  const client = await site.database().pool.connect();
-  await client.query('begin');
-  await client.query('lock table prayer_requests in access exclusive mode');
-  return async () => {
-    await client.query('rollback');
-    client.release();
-  };
-}
-
 test('a list of more than 100,000 rows reports its size and contains no rows', async () => {
   const who = await site.reader('D');
   await site.fill(`
@@ -42,7 +24,7 @@ test('a list that takes too long is answered with a message and no rows, and its
   const hurried = await startTestServer(patient);
   try {
     const { cookie, userId } = await site.reader('D');
-    const release = await holdUsers();
+    const release = await site.holdPrayerRequests();
     const run = (language: string, reportId: number, mode: 'list' | 'download' = 'list') =>
       hurried
         .clientWith({ Cookie: cookie, 'Accept-Language': language })
@@ -70,9 +52,9 @@ test('a list that takes too long is answered with a message and no rows, and its
 
 test('a second run by a user stops the first', async () => {
   const who = await site.reader('D');
-  const release = await holdUsers();
+  const release = await site.holdPrayerRequests();
   const first = site.run(who, 7);
-  await expect.poll(running).toBe(1);
+  await expect.poll(site.running).toBe(1);
   const second = site.run(who, 9, { name: 'nobody' });
   expect((await first).error).toMatchObject({
     code: 'too-many-requests',
@@ -84,23 +66,23 @@ test('a second run by a user stops the first', async () => {
 
 test('closing the tab cancels the query in the database', async () => {
   const who = await site.reader('D');
-  const release = await holdUsers();
+  const release = await site.holdPrayerRequests();
   const tab = new AbortController();
   const body = { reportId: 7, filterValues: {}, userId: who.userId, mode: 'list' as const, userType: 'D' };
   const answer = who.client.POST('/reports/run', { body, signal: tab.signal });
-  await expect.poll(running).toBe(1);
+  await expect.poll(site.running).toBe(1);
   tab.abort();
   await expect(answer).rejects.toThrow();
-  await expect.poll(running).toBe(0);
+  await expect.poll(site.running).toBe(0);
   await release();
 });
 
 test('two runs take all connections; visitors keep theirs, and a third reader is told to try again', async () => {
-  const release = await holdUsers();
+  const release = await site.holdPrayerRequests();
   const [first, second, third] = await Promise.all([site.reader('D'), site.reader('D'), site.reader('D')]);
   const one = site.run(first, 7);
   const two = site.run(second, 7);
-  await expect.poll(running).toBe(2);
+  await expect.poll(site.running).toBe(2);
   const { error, response } = await site.run(third, 9);
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('10');
@@ -114,12 +96,12 @@ test('two runs take all connections; visitors keep theirs, and a third reader is
 test('makes one workbook at a time; the address of one that has to wait still works', async () => {
   const [first, second] = await Promise.all([site.reader('D'), site.reader('D')]);
   const [one, two] = [await site.addresses(first, 7), await site.addresses(second, 7)];
-  const release = await holdUsers();
+  const release = await site.holdPrayerRequests();
   const made = site.fetchFile(first, one.fileUrl);
-  await expect.poll(running).toBe(1);
+  await expect.poll(site.running).toBe(1);
   const refused = await site.fetchFile(second, two.fileUrl);
   expect(refused.status).toBe(503);
-  expect(await running()).toBe(1);
+  expect(await site.running()).toBe(1);
   await release();
   expect((await made).status).toBe(200);
   await (await made).arrayBuffer();
@@ -129,9 +111,9 @@ test('makes one workbook at a time; the address of one that has to wait still wo
 test('opening an address twice does not stop the first download', async () => {
   const who = await site.reader('D');
   const { csvUrl } = await site.addresses(who, 7);
-  const release = await holdUsers();
+  const release = await site.holdPrayerRequests();
   const opened = site.fetchFile(who, csvUrl);
-  await expect.poll(running).toBe(1);
+  await expect.poll(site.running).toBe(1);
   expect((await site.fetchFile(who, csvUrl)).status).toBe(410);
   await release();
   expect(await (await opened).text()).toMatch(/^Received on,/);

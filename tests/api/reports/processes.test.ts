@@ -17,24 +17,6 @@ afterAll(() => other.close());
 
 const stopped = 'You started another report, so this one was stopped.';
 
-const running = async () => {
-  const [row] = await site.query(
-    `select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name = 'site reports' and state <> 'idle'`,
-  );
-  return row?.['count'];
-};
-
-/** Blocks every run that reads prayer requests. */
-async function hold() {
-  const client = await site.database().pool.connect();
-  await client.query('begin');
-  await client.query('lock table prayer_requests in access exclusive mode');
-  return async () => {
-    await client.query('rollback');
-    client.release();
-  };
-}
-
 const runAt = ({ clientWith }: TestServer, { cookie, userId, types }: Reader, reportId: number) =>
   clientWith({ Cookie: cookie }).POST('/reports/run', {
     body: { reportId, filterValues: { name: 'nobody' }, userId, mode: 'list', userType: types },
@@ -42,16 +24,16 @@ const runAt = ({ clientWith }: TestServer, { cookie, userId, types }: Reader, re
 
 test('a list at one process stops the list of the same user at another, and nobody else’s', async () => {
   const [who, someone] = await Promise.all([site.reader('D'), site.reader('D')]);
-  const release = await hold();
+  const release = await site.holdPrayerRequests();
   try {
     const first = site.run(who, 7);
     const untouched = site.run(someone, 7);
-    await expect.poll(running).toBe(2);
+    await expect.poll(site.running).toBe(2);
     expect((await runAt(other, who, 9)).data?.results).toEqual([]);
     const { error, response } = await first;
     expect(response.status).toBe(429);
     expect(error).toMatchObject({ code: 'too-many-requests', error: stopped });
-    expect(await running()).toBe(1);
+    expect(await site.running()).toBe(1);
     await release();
     expect((await untouched).data?.results).toEqual([]);
   } finally {
@@ -82,6 +64,6 @@ test('a file that is being read is broken off by another one, at the same proces
     const second = await fetch(server.url + (short.csvUrl ?? ''), { headers: { Cookie: who.cookie } });
     expect(await second.text()).toMatch(/^Received on,/);
     await expect(first.text()).rejects.toThrow();
-    await expect.poll(running).toBe(0);
+    await expect.poll(site.running).toBe(0);
   }
 });

@@ -40,24 +40,6 @@ async function open({ cookie }: Pick<Reader, 'cookie'>, address = '', headers: R
   return { response, status: response.status, text: await response.text() };
 }
 
-/** Blocks every run that reads prayer requests. */
-async function hold() {
-  const client = await site.database().pool.connect();
-  await client.query('begin');
-  await client.query('lock table prayer_requests in access exclusive mode');
-  return async () => {
-    await client.query('rollback');
-    client.release();
-  };
-}
-
-const running = async () => {
-  const [row] = await site.query(
-    `select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name = 'site reports' and state <> 'idle'`,
-  );
-  return row?.['count'];
-};
-
 test('a used, borrowed, forged or late address is a page in the language of its reader', async () => {
   const who = await site.reader('A');
   const { csvUrl = '', fileUrl } = await site.addresses(who, 1);
@@ -96,9 +78,9 @@ test('a program gets the problem, as before', async () => {
 test('a file that has to wait too long says so on a page, and its address still works', async () => {
   const [first, second] = await Promise.all([site.reader('D'), site.reader('D')]);
   const [one, two] = [await site.addresses(first, 7), await site.addresses(second, 7)];
-  const release = await hold();
+  const release = await site.holdPrayerRequests();
   const made = open(first, one.fileUrl);
-  await expect.poll(running).toBe(1);
+  await expect.poll(site.running).toBe(1);
   const refused = await open(second, two.fileUrl);
   expect(refused).toMatchObject({
     status: 503,
@@ -114,9 +96,9 @@ test('a file that another one of its reader stops before it begins says so on a 
   const who = await site.reader('D');
   const one = await site.addresses(who, 7);
   const two = await site.addresses(who, 9, { name: 'nobody' });
-  const release = await hold();
+  const release = await site.holdPrayerRequests();
   const first = open(who, one.fileUrl);
-  await expect.poll(running).toBe(1);
+  await expect.poll(site.running).toBe(1);
   expect((await open(who, two.csvUrl)).status).toBe(200);
   expect(await first).toMatchObject({
     status: 429,

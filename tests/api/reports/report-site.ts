@@ -104,6 +104,30 @@ export function reportSite() {
     return { staying, dayGuest, canceled };
   }
 
+  /** Runs hand-written SQL; numbers are returned as numbers. */
+  async function query(text: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> {
+    return (await database.pool.query<Record<string, unknown>>(text, [...values])).rows;
+  }
+
+  /** How many connections of reports are running a statement now. */
+  async function running(): Promise<unknown> {
+    const [row] = await query(
+      `select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name = 'site reports' and state <> 'idle'`,
+    );
+    return row?.['count'];
+  }
+
+  /** Blocks every run that reads prayer requests, until the returned function is called. */
+  async function holdPrayerRequests(): Promise<() => Promise<void>> {
+    const client = await database.pool.connect();
+    await client.query('begin');
+    await client.query('lock table prayer_requests in access exclusive mode');
+    return async () => {
+      await client.query('rollback');
+      client.release();
+    };
+  }
+
   return {
     clock,
     reader,
@@ -115,9 +139,9 @@ export function reportSite() {
     parties,
     server: () => server,
     database: () => database,
-    /** Runs hand-written SQL; numbers are returned as numbers. */
-    query: async (text: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> =>
-      (await database.pool.query<Record<string, unknown>>(text, [...values])).rows,
+    query,
+    running,
+    holdPrayerRequests,
     /** Stores very many rows. The limit for a statement of the site does not apply: a busy machine is not a failure. */
     fill: async (text: string): Promise<void> => {
       await database.pool.query(`begin; set local statement_timeout = 0; ${text}; commit`);
