@@ -74,7 +74,7 @@ export async function runList({ db }: Pick<AppContext, 'db'>, lease: Lease, run:
     if (rows > mostRows) return await refuse(rows);
     const totals = Object.fromEntries(summedColumns(report).map(({ id }, index) => [id, sums[index] ?? 0]));
     const body = Readable.from(writeRows(run, totals, rows === 0 ? [] : first, lease.client));
-    // Whoever reads the rows hears of an error too; until then, nobody does.
+    // An error before anyone reads the rows must not end the process; later, the reader gets it too.
     body.on('error', () => undefined);
     lease.whenStopped((reason) => body.destroy(reason));
     // Emitted at its end, and also when it is destroyed before anyone reads it.

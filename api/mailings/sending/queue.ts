@@ -63,7 +63,7 @@ export async function finishMailings(db: Kysely<Database>, now: Date): Promise<v
       select id from mailings where ${hasNothingLeft} for update skip locked
     `.execute(transaction);
     if (rows.length === 0) return;
-    // A statement of its own sees the recipients that whoever held the lock before has put back into the queue.
+    // A second statement also sees recipients that were queued again before the lock was free.
     await sql`
       update mailings set state = 'done', finished_at = ${now}, version = version + 1
       where id = any(${rows.map(({ id }) => id)}::uuid[]) and ${hasNothingLeft}

@@ -200,7 +200,7 @@ function FromElsewhere(args: DeskProps): ReactElement {
   );
 }
 
-/** Whoever chose a row on another screen comes to its heading, not to the start of the list. */
+/** A row that was chosen on another screen: the focus goes to its heading, not to the start of the list. */
 export const ChosenElsewhere: Story = {
   args: { openAtFirst: 'r2' },
   render: (args) => <FromElsewhere {...args} />,

@@ -112,8 +112,8 @@ test('soft bounces count for their address, also if staff send the same email ag
   const params = await desk.draft();
   await send(params);
   const bounce = async () => {
-    const mails = desk.emailsTo(address).filter(({ subject }) => subject?.endsWith(': news'));
-    await take(status(mails.at(-1)?.envelope.from ?? '', '5.2.2'));
+    const newest = desk.emailsTo(address).findLast(({ subject }) => subject?.endsWith(': news'));
+    await take(status(newest?.envelope.from ?? '', '5.2.2'));
     return (await partyOf(id))?.emailProblem;
   };
   const resend = async () => {
