@@ -38,5 +38,6 @@ globalStyle('[hidden]', { display: 'none' });
 // element added at run time (the provider tells react-aria that the rule exists).
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 
-// A page that stands in for another is only a title, a sentence and a link, and has no classes.
-globalStyle('body > main, body > main a', { padding: space.m });
+// An error page has only a title, a sentence and a link, and no classes.
+globalStyle('body > main', { padding: space.m });
+globalStyle('body > main a', { paddingBlock: space.m });
