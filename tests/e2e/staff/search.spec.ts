@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desk, makeParty, open } from '../steps/desk.ts';
+import { desk, makeParty, open, opened } from '../steps/desk.ts';
 import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from '../steps/journey.ts';
 import { readersOf } from '../steps/readers.ts';
 import { newYork } from '../steps/register.ts';
@@ -57,8 +57,8 @@ for (const { language, width, colorScheme } of readersOf(import.meta.filename)) 
       await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${desk}/${party.id}`);
-      // The screen that was opened takes the focus first.
-      await expect(page.getByRole('main')).toBeFocused();
+      // The focus goes on from the start of the screen to the party that was chosen.
+      await expect(opened(page).getByRole('heading').first()).toBeFocused();
 
       // In a field, a slash is an ordinary character; Ctrl+K moves to the search from anywhere.
       await page.keyboard.press('Control+k');
