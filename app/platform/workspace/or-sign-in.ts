@@ -1,6 +1,7 @@
 import { redirect } from 'react-router-dom';
 import { ApiProblem } from '../client/client.ts';
 import { loginAddress } from '../shell/navigate/return-address.ts';
+import { reportLostSession } from '../visitor/lost-session.ts';
 import { storedSession } from '../visitor/session-storage.ts';
 
 /** Returns the result; if nobody is signed in, redirects to the login page, which returns to `url`. */
@@ -10,7 +11,11 @@ export async function orSignIn<Data>(url: URL, ask: () => Promise<Data>): Promis
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof ApiProblem && error.problem.code === 'unauthenticated') throw redirect(loginAddress(url));
+    if (error instanceof ApiProblem && error.problem.code === 'unauthenticated') {
+      // Otherwise the login page would see a user, and lead straight back here.
+      reportLostSession();
+      throw redirect(loginAddress(url));
+    }
     throw error;
   }
 }

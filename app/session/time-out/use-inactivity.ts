@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { endsByAge, recordActivity, onActivity, prolongSession, reportActivity } from './activity.ts';
+import { ApiProblem } from '../../platform/client/client.ts';
+import { onLostSession } from '../../platform/visitor/lost-session.ts';
 import type { SessionWatchProps } from '../../platform/visitor/session-context.tsx';
 import { markReported, storedSession } from '../../platform/visitor/session-storage.ts';
 
@@ -59,9 +61,11 @@ export function useInactivity({ onOver, onKnown, onUnknown }: Watched): Inactivi
     reportActivity(now, ended.current.signal).then(
       (answer) => {
         if (answer?.session) onKnown(answer.session.meetingExpiresIn);
-        else if (answer) onUnknown();
       },
-      () => undefined, // Without a connection nothing can be reported; the next activity is reported again.
+      (error: unknown) => {
+        // Without a connection nothing can be reported; the next activity is reported again.
+        if (error instanceof ApiProblem && error.problem.code === 'unauthenticated') onUnknown();
+      },
     );
   }, [onOver, onKnown, onUnknown]);
 
@@ -72,6 +76,8 @@ export function useInactivity({ onOver, onKnown, onUnknown }: Watched): Inactivi
       watch.abort();
     };
   }, []);
+
+  useEffect(() => onLostSession(onUnknown), [onUnknown]);
 
   useEffect(() => {
     const stopListening = onActivity(() => {

@@ -116,6 +116,15 @@ export async function typePassword(
   await page.getByRole('main').getByRole('button', { name: text['login.submit'] }).click();
 }
 
+/** Ends the session of this browser at the API, as another device of the same person can. */
+export async function endSession(page: Page, baseURL = ''): Promise<void> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'session')?.value ?? '';
+  const headers = { Cookie: `session=${token}`, Origin: baseURL };
+  const { status } = await fetch(`${baseURL}/api/session`, { method: 'DELETE', headers });
+  expect(status).toBe(204);
+}
+
 /** The session data that the specification lets the browser store. */
 export function storedSession(page: Page): Promise<Record<string, string | null>> {
   return page.evaluate(() =>
