@@ -32,6 +32,7 @@ import type { DataTableSelection } from './Selection.tsx';
 import { SideHeader, SortableHeader } from './SortableHeader.tsx';
 import type { DataTableColumn, DataTableSort } from './engine/tableFeatures.ts';
 import { useTableEngine } from './engine/useTableEngine.ts';
+import { checkboxNames } from './announce/checkboxNames.ts';
 import { useResultAnnouncement } from './announce/useResultAnnouncement.ts';
 
 export type DataTableProps<Row extends RowData> = {
@@ -126,6 +127,7 @@ export function DataTable<Row extends RowData>({
   const columnOf = new Map(columns.map((column) => [column.id, column]));
   const widthOf = isWide ? columnWidth<Row> : undefined;
   const count = selection?.selectedIds.length ?? 0;
+  const checkboxes = selection && checkboxNames(rows, selection.rowName, rowDetail);
   const bulkActions = selection?.actions;
   const Name = isList ? VisuallyHidden : Fragment;
   const heading =
@@ -221,7 +223,7 @@ export function DataTable<Row extends RowData>({
                   row={row}
                   columnOf={columnOf}
                   widthOf={widthOf}
-                  selectionName={selection?.rowName(row.original)}
+                  selectionName={checkboxes?.get(row.original)}
                   href={rowHref?.(row.original)}
                   detail={rowDetail?.(row.original)}
                   actions={rowActions?.(row.original)}
