@@ -133,6 +133,35 @@ export const Pending: Story = {
   },
 };
 
+/** Errors that were just found move the focus to the first wrong filter. */
+export const FindsErrors: Story = {
+  render: (args) => {
+    function Checked(): ReactElement {
+      const [errors, setErrors] = useState<Record<string, string>>({});
+      return (
+        <Controlled
+          {...args}
+          errors={errors}
+          onSubmit={() => {
+            setErrors({ since: 'There is no such day in that month.' });
+          }}
+        />
+      );
+    }
+    return <Checked />;
+  },
+  args: { values: { since: '2026-2-31' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Show Results' });
+    for (let time = 0; time < 2; time += 1) {
+      await userEvent.click(button);
+      const day = canvas.getByRole('textbox', { name: 'Day' });
+      await waitFor(() => expect(day).toHaveFocus());
+      await expect(day).toHaveAccessibleDescription(/There is no such day/);
+    }
+  },
+};
+
 export const WithPresetsAndError: Story = {
   args: {
     values: { event: 'new-york', since: '2026-2-31', surname: 'Ruiz', unpaid: true },

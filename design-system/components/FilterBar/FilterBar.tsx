@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { afterPaint } from '../../private/Focus/afterPaint.ts';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
 import { actions as actionsStyle, bar, empty, row } from './FilterBar.css.ts';
@@ -16,7 +18,7 @@ export type FilterBarProps = {
   values: Readonly<Record<string, FilterValue>>;
   /** Called with the name of the filter that changed and its new value. */
   onChange: (name: string, value: FilterValue) => void;
-  /** The error messages, by filter name. */
+  /** The error messages, by filter name. Each new object moves the focus to the first wrong filter. */
   errors?: Readonly<Record<string, string>>;
   /** Shown if there are no filters. */
   emptyText?: string;
@@ -31,6 +33,8 @@ export type FilterBarProps = {
   actions?: ReactNode;
 };
 
+const noErrors: Readonly<Record<string, string>> = {};
+
 /**
  * The filters of a report, as dense as the rows below them. Nothing changes until the button is pressed: screen reader users
  * would miss results that change while they type.
@@ -41,7 +45,7 @@ export function FilterBar({
   filters,
   values,
   onChange,
-  errors = {},
+  errors = noErrors,
   emptyText,
   submitLabel,
   onSubmit,
@@ -49,9 +53,17 @@ export function FilterBar({
   pendingLabel,
   actions,
 }: FilterBarProps): ReactElement {
+  const element = useRef<HTMLDivElement>(null);
+  const known = useRef(errors);
+  useEffect(() => {
+    if (known.current === errors) return undefined;
+    known.current = errors;
+    // After a menu whose item checked the filters has returned the focus to its button.
+    return afterPaint(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }, [errors]);
   return (
     // Uses the role, because older browsers and screen readers do not support the `search` element.
-    <div className={bar} role="search" aria-label={label}>
+    <div ref={element} className={bar} role="search" aria-label={label}>
       <Form onSubmit={onSubmit} isBusy={isPending}>
         <div className={row}>
           {lead}
