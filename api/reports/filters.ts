@@ -5,7 +5,10 @@ import type { FilterOption, FilterValues, Report, ReportFilter, Surroundings, Wo
 import { optionsOf } from './words.ts';
 import type { Dictionary } from './words.ts';
 
+/** Without a choice, all values count. */
 const all: Words = { en: 'All', es: 'Todos' };
+/** The same where the label is feminine in Spanish. */
+export const allFeminine: Words = { en: 'All', es: 'Todas' };
 
 /** Events are chosen by name; the day distinguishes events of different years. */
 function eventOptions({ events, language }: Surroundings): FilterOption[] {
@@ -36,13 +39,13 @@ export function dayFilters(firstDay?: (surroundings: Surroundings) => string): r
 }
 
 /** A filter for one of the values of a dictionary. */
-export function choiceFilter(name: string, label: Words, dictionary: Dictionary): ReportFilter {
+export function choiceFilter(name: string, label: Words, dictionary: Dictionary, placeholder = all): ReportFilter {
   return {
     name,
     label,
     type: 'select',
     options: ({ language }) => optionsOf(dictionary, language),
-    placeholder: all,
+    placeholder,
   };
 }
 

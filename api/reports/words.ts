@@ -78,8 +78,8 @@ export const registrationWindows: Dictionary<Schemas['RegistrationWindowState']>
   open: words('Open', 'Abierta'),
   full: words('Full', 'Cupo lleno'),
   closed: words('Closed', 'Cerrada'),
-  completed: words('Completed', 'Ya celebrado'),
-  cancelled: words('Canceled', 'Cancelado'),
+  completed: words('Completed', 'Evento ya celebrado'),
+  cancelled: words('Canceled', 'Evento cancelado'),
 };
 
 export const waiverRelations: Dictionary<Schemas['WaiverRelation']> = {
@@ -104,7 +104,7 @@ export const prayerStates: Dictionary<Exclude<Database['prayer_requests']['state
 
 export const sabbathStates: Dictionary<Exclude<Database['sabbath_requests']['state'], 'held'>> = {
   new: words('New', 'Nueva'),
-  proposed: words('Another Saturday proposed', 'Otro sábado propuesto'),
+  proposed: words('Proposed', 'Con propuesta'),
   accepted: words('Accepted', 'Aceptada'),
   declined: words('Declined', 'Declinada'),
   answered: words('Answered', 'Respondida'),

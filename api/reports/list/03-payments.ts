@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { columnOf, shared } from '../define.ts';
 import type { Report } from '../define.ts';
-import { checkFilter, choiceFilter, dayFilters, eventFilter } from '../filters.ts';
+import { allFeminine, checkFilter, choiceFilter, dayFilters, eventFilter } from '../filters.ts';
 import { contactName, eventName, given, inWords, where } from '../sql.ts';
 import { paymentKinds, paymentMethods } from '../words.ts';
 
@@ -16,7 +16,7 @@ export const report: Report = {
   filters: [
     eventFilter,
     ...dayFilters(({ today }) => `${today.slice(0, 8)}01`),
-    choiceFilter('method', shared.method.title, paymentMethods),
+    choiceFilter('method', shared.method.title, paymentMethods, allFeminine),
     checkFilter('refunds', { en: 'Refunds only', es: 'Solo devoluciones' }),
   ],
   columns: [

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { balance, overdue } from '../../registrations/port.ts';
 import { columnOf, shared } from '../define.ts';
 import type { Report } from '../define.ts';
-import { checkFilter, choiceFilter, eventFilter } from '../filters.ts';
+import { allFeminine, checkFilter, choiceFilter, eventFilter } from '../filters.ts';
 import { contactName, dayOf, eventName, given, inWords, notCanceled, where } from '../sql.ts';
 import { paymentMethods, paymentStatuses, registrationStates } from '../words.ts';
 
@@ -12,7 +12,7 @@ export const report: Report = {
   userTypes: ['A', 'R'],
   filters: [
     eventFilter,
-    choiceFilter('method', shared.method.title, paymentMethods),
+    choiceFilter('method', shared.method.title, paymentMethods, allFeminine),
     choiceFilter('status', { en: 'Payment status', es: 'Estado del pago' }, paymentStatuses),
     checkFilter('overdue', { en: 'Overdue only', es: 'Solo atrasados' }),
   ],

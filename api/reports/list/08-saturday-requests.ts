@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { hasWords } from '../../platform/text/has-words.ts';
 import { columnOf, shared } from '../define.ts';
 import type { Report } from '../define.ts';
-import { choiceFilter, dayFilters, textFilter } from '../filters.ts';
+import { allFeminine, choiceFilter, dayFilters, textFilter } from '../filters.ts';
 import { dayOf, given, inWords, where } from '../sql.ts';
 import { attendances, groupKinds, languages, sabbathKinds, sabbathStates } from '../words.ts';
 
 const name = columnOf.text('name', 'Name', 'Nombre completo');
 const attendance = columnOf.text('attendance', 'Attendance', 'Asistencia');
-/** The accepted Saturday, which for a retreat may differ from the first choice. */
-const saturday = sql`case when s.state = 'new' then s.day else coalesce(s.accepted_day, s.day) end`;
+/** The Saturday that the list and the calendar show: the accepted or proposed one, which may differ from the first choice. */
+const saturday = sql`s.shown_day`;
 const fullName = sql`s.first_name || ' ' || s.last_name`;
 
 export const report: Report = {
@@ -19,7 +19,7 @@ export const report: Report = {
   filters: [
     ...dayFilters(),
     choiceFilter('kind', shared.kind.title, sabbathKinds),
-    choiceFilter('attendance', attendance.title, attendances),
+    choiceFilter('attendance', attendance.title, attendances, allFeminine),
     choiceFilter('state', shared.state.title, sabbathStates),
     textFilter('name', name.title),
   ],

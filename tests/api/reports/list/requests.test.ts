@@ -100,6 +100,18 @@ test('8 lists the requests for Saturdays with the number of people', async () =>
   expect(await days({ name: 'ana nunez', to: '03-APR-2027' })).toEqual(['03-APR-2027']);
 });
 
+test('8 shows a proposed Saturday under its day, like the list and the calendar', async () => {
+  await site.query(`
+    insert into sabbath_requests (id, ${entry}, kind, day, people, phone, proposed_day, proposal_id) values
+      (gen_random_uuid(), ${entryOf('proposed', 'es', '2027-03-03T12:00:00Z')}, 'retreat', '2027-05-01', 9, '+12025550123', '2027-05-15', gen_random_uuid())
+  `);
+  const found = async (values: Record<string, string>) => (await site.resultOf(overview, 8, values)).rows;
+  expect(await found({ from: '2027-05-10', to: '2027-05-20' })).toMatchObject([
+    { saturday: '15-MAY-2027', state: 'Proposed' },
+  ]);
+  expect(await found({ from: '2027-05-01', to: '2027-05-02' })).toEqual([]);
+});
+
 test('9 lists users with their types in words', async () => {
   await site.reader('R,P');
   await site.query(
