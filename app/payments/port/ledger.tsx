@@ -1,19 +1,24 @@
 import { Button, DataTable, Heading, Money, Stack } from '#design-system';
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { formatDay } from '../../platform/language/format-day.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { moneyText } from '../../platform/client/money-text.ts';
 import { keepFocus } from '../../platform/forms/keep-focus.ts';
 import { ActionDialog } from '../../platform/actions/action-dialog.tsx';
 import { moneyStart } from '../../platform/addresses/money-start.ts';
 import { PaymentForm } from '../desk/payment-form.tsx';
-import { PayPalRefund } from '../desk/paypal-refund.tsx';
 import { refundablePayments } from '../desk/refund-values.ts';
 import { UnfinishedRefunds } from '../desk/unfinished-refunds.tsx';
 import { useAction } from '../../platform/actions/use-action.ts';
 
 type Payment = Schemas['Payment'];
+
+// Most parties have paid nothing through PayPal.
+const PayPalRefund = lazy(async () => ({
+  default: (await loadChunk(() => import('../desk/paypal-refund.tsx'))).PayPalRefund,
+}));
 
 interface LedgerProps {
   registration: Schemas['Registration'];
@@ -52,14 +57,16 @@ export function Ledger({ registration, ledger, today, adjustment }: LedgerProps)
       {adjustment}
       <UnfinishedRefunds refunds={unfinishedRefunds} />
       {payments.some(({ refundableCents }) => refundableCents !== undefined) && (
-        <PayPalRefund
-          registration={registration}
-          payments={refundablePayments(payments, payment.paidCents)}
-          today={today}
-          onClosed={() => {
-            keepFocus(moneyStart);
-          }}
-        />
+        <Suspense>
+          <PayPalRefund
+            registration={registration}
+            payments={refundablePayments(payments, payment.paidCents)}
+            today={today}
+            onClosed={() => {
+              keepFocus(moneyStart);
+            }}
+          />
+        </Suspense>
       )}
       <PaymentForm registration={registration} today={today} />
     </Stack>

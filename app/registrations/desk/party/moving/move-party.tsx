@@ -1,8 +1,11 @@
 import { Button } from '#design-system';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Schemas } from '../../../../platform/client/client.ts';
-import { MoveDialog } from './move-dialog.tsx';
+import { loadChunk } from '../../../../platform/chunks/load-chunk.ts';
+
+// Few parties move.
+const MoveDialog = lazy(async () => ({ default: (await loadChunk(() => import('./move-dialog.tsx'))).MoveDialog }));
 
 interface MovePartyProps {
   registration: Schemas['Registration'];
@@ -27,13 +30,15 @@ export function MoveParty({ registration, isOpen, onClosed }: MovePartyProps) {
         </Button>
       )}
       {isAsked && (
-        <MoveDialog
-          registration={registration}
-          onClosed={(isDone) => {
-            setAsked(false);
-            if (isDone) onClosed();
-          }}
-        />
+        <Suspense>
+          <MoveDialog
+            registration={registration}
+            onClosed={(isDone) => {
+              setAsked(false);
+              if (isDone) onClosed();
+            }}
+          />
+        </Suspense>
       )}
     </>
   );
