@@ -1,4 +1,4 @@
-import { Alert, Button, FilterBar, Select, Stack, WorkspacePage, readDate, type Filter } from '#design-system';
+import { Alert, Button, FilterBar, Select, Stack, WorkspacePage } from '#design-system';
 import { furtherScreens } from '#rules/access';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
@@ -11,6 +11,7 @@ import { orSignIn } from '../platform/workspace/or-sign-in.ts';
 import { useSession } from '../platform/visitor/session-context.tsx';
 import { storedSession } from '../platform/visitor/session-storage.ts';
 import { CompleteFile } from './complete-file.tsx';
+import { checked, question } from './filter-questions.ts';
 import { LastRuns } from './port/last-runs.tsx';
 import {
   addressOf,
@@ -24,7 +25,9 @@ import {
 } from './port/report-address.ts';
 import { ReportChart } from './report-chart.tsx';
 import { ReportResults } from './report-results.tsx';
+import { useLastRuns } from './use-last-runs.ts';
 import { useReport } from './use-report.ts';
+import { useRunAgain } from './use-run-again.ts';
 import { WorkbookButton } from './workbook-button.tsx';
 
 type Definition = Schemas['ReportDefinition'];
@@ -52,35 +55,6 @@ export function head(intl: IntlShape): Head {
   return { title: intl.formatMessage({ id: 'report.title' }), description: '', isPrivate: true };
 }
 
-/** The form field of a filter. */
-function question({
-  type,
-  name,
-  label,
-  description,
-  options = [],
-  placeholder,
-}: Definition['filters'][number]): Filter {
-  const texts = { name, label, ...(description !== undefined && { description }) };
-  return type === 'select' ? { ...texts, type, options, placeholder: placeholder ?? '' } : { ...texts, type };
-}
-
-/** The errors in the typed dates, and all values in the API's format. */
-function checked(intl: IntlShape, { filters }: Definition, values: FilterValues) {
-  const errors: Record<string, string> = {};
-  const read = filters.map(({ name, type }): [string, string | boolean] => {
-    const value = values[name] ?? '';
-    if (type !== 'date' || typeof value !== 'string') return [name, value];
-    const { date, problem } = readDate(value);
-    if (problem && problem !== 'empty') errors[name] = intl.formatMessage({ id: 'report.dateWrong' });
-    return [name, date ?? ''];
-  });
-  const asked = Object.fromEntries(read);
-  const { from = '', to = '' } = asked;
-  if (from !== '' && to !== '' && from > to) errors['from'] = intl.formatMessage({ id: 'report.fromAfterTo' });
-  return { errors, asked };
-}
-
 /** The reports screen: choose a report, filter it, read it, and download it. */
 export function Component() {
   const intl = useIntl();
@@ -98,6 +72,7 @@ export function Component() {
   const reader = visitor.kind === 'user' ? visitor.user : { id: 0, userType: '' };
   const report = useReport(reader, language);
   const { outcome, clear } = report;
+  const lastRuns = useLastRuns(runs, language);
   const view = { search, ...(sort && { sort }), page: 1 };
 
   /** The values in the API's format; undefined if one is invalid, which its field then shows. */
@@ -107,7 +82,14 @@ export function Component() {
     return Object.keys(wrong).length > 0 ? undefined : asked;
   };
 
-  const run = () => {
+  // The rows belong to the filters in the address: others, such as after going back, start without rows.
+  const address = addressOf(chosen?.reportId, chosen && valuesOf(chosen, query)).toString();
+  const rowsOf = useRef<string>(undefined);
+  useEffect(() => {
+    if (rowsOf.current !== address) clear();
+  }, [address, clear]);
+
+  const run = async () => {
     if (!chosen) {
       report.fail(intl.formatMessage({ id: 'report.selectFirst' }));
       return;
@@ -115,14 +97,15 @@ export function Component() {
     const asked = readValues(chosen);
     if (!asked) return;
     setSearch('');
-    setQuery(sort ? withSort(addressOf(chosen.reportId, asked), sort) : addressOf(chosen.reportId, asked));
-    void report.run(chosen.reportId, asked, { ...view, search: '' });
+    const filters = addressOf(chosen.reportId, asked);
+    rowsOf.current = filters.toString();
+    const next = sort ? withSort(filters, sort) : filters;
+    // The same address again would reload the screen.
+    if (next.toString() !== query.toString()) setQuery(next);
+    const hasRun = await report.run(chosen.reportId, asked, { ...view, search: '' });
+    if (hasRun) await lastRuns.reload();
   };
-
-  // A newly chosen report starts without the rows of the previous one.
-  const chosenId = chosen?.reportId;
-  useEffect(() => clear, [chosenId, clear]);
-  useRunAgain(language, outcome.kind === 'rows', run);
+  useRunAgain(language, outcome.kind === 'rows' || report.isRunning, () => void run());
 
   const hasRows = outcome.kind === 'rows' && outcome.count > 0;
   return (
@@ -162,7 +145,7 @@ export function Component() {
           submitLabel={intl.formatMessage({ id: 'report.show' })}
           pendingLabel={intl.formatMessage({ id: 'report.running' })}
           isPending={report.isRunning}
-          onSubmit={run}
+          onSubmit={() => void run()}
           actions={
             <>
               {hasRows && chosen && !report.isRunning ? (
@@ -195,7 +178,7 @@ export function Component() {
           }
         />
         {outcome.kind === 'problem' && (
-          <Alert tone="critical" announce>
+          <Alert key={outcome.number} tone="critical" announce>
             {outcome.text}
           </Alert>
         )}
@@ -237,18 +220,8 @@ export function Component() {
             }}
           />
         )}
-        <LastRuns runs={runs} />
+        <LastRuns runs={lastRuns.items} />
       </Stack>
     </WorkspacePage>
   );
-}
-
-/** Runs a report again when the language changes: its titles and texts are in the reader's language. */
-function useRunAgain(language: string, hasRows: boolean, run: () => void): void {
-  const before = useRef(language);
-  useEffect(() => {
-    if (before.current === language) return;
-    before.current = language;
-    if (hasRows) run();
-  }, [language, hasRows, run]);
 }

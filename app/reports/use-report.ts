@@ -12,7 +12,8 @@ import type { FindRows } from './use-printed-rows.ts';
 /** The result of the last run: nothing yet, any number of rows, or an error. */
 export type Outcome =
   | { readonly kind: 'none' }
-  | { readonly kind: 'problem'; readonly text: string }
+  /** Problems are numbered: the same one again is a new one, which must be announced again. */
+  | { readonly kind: 'problem'; readonly text: string; readonly number: number }
   | Extract<ReadReport, { kind: 'rows' }>;
 
 /** The addresses of a report's complete files, each valid for one download. */
@@ -29,6 +30,13 @@ interface Reader {
 
 const none: Outcome = { kind: 'none' };
 const api = createApi();
+
+let problems = 0;
+
+function problem(text: string): Outcome {
+  problems += 1;
+  return { kind: 'problem', text, number: problems };
+}
 
 /** Runs reports and shows their rows a page at a time; the rows themselves stay in a separate thread. */
 export function useReport(reader: Reader, language: Language) {
@@ -65,18 +73,13 @@ export function useReport(reader: Reader, language: Language) {
       parseAs: 'stream',
       signal,
     });
-    if (!data) return { outcome: { kind: 'problem', text: reportProblem(intl, response.status, error?.error) } };
+    if (!data) return { outcome: problem(reportProblem(intl, response.status, error?.error)) };
     signal.throwIfAborted();
     const opened = openReportWorker();
     worker.current = opened;
     const report = await opened.read(data, language);
     if (report.kind === 'error')
-      return {
-        outcome: {
-          kind: 'problem',
-          text: intl.formatMessage({ id: 'report.problem.error' }, { message: report.error }),
-        },
-      };
+      return { outcome: problem(intl.formatMessage({ id: 'report.problem.error' }, { message: report.error })) };
     return { outcome: report, ...(report.count > 0 && { page: await opened.view(view) }) };
   };
 
@@ -87,25 +90,28 @@ export function useReport(reader: Reader, language: Language) {
     clear,
     fail: (text: string) => {
       clear();
-      setOutcome({ kind: 'problem', text });
+      setOutcome(problem(text));
     },
-    run: async (reportId: number, values: FilterValues, view: ReportView): Promise<void> => {
+    /** Returns whether the report ran, with or without rows. */
+    run: async (reportId: number, values: FilterValues, view: ReportView): Promise<boolean> => {
       clear();
       const stop = new AbortController();
       running.current = stop;
       setRunning(true);
       try {
         const found = await fetchRows(reportId, values, view, stop.signal);
-        if (stop.signal.aborted) return;
+        if (stop.signal.aborted) return false;
         // As a transition, the page of rows renders in pieces and the browser stays responsive.
         startTransition(() => {
           setOutcome(found.outcome);
           setPage(found.page);
         });
+        return found.outcome.kind === 'rows';
       } catch (error) {
         // A response body that breaks off counts as no answer.
         const cause = error instanceof TypeError ? new NoAnswer(error) : error;
-        if (!stop.signal.aborted) setOutcome({ kind: 'problem', text: reportFailure(intl, cause) });
+        if (!stop.signal.aborted) setOutcome(problem(reportFailure(intl, cause)));
+        return false;
       } finally {
         if (running.current === stop) setRunning(false);
       }
@@ -123,9 +129,9 @@ export function useReport(reader: Reader, language: Language) {
           body,
         });
         if (data) return data;
-        setOutcome({ kind: 'problem', text: reportProblem(intl, response.status, error.error) });
+        setOutcome(problem(reportProblem(intl, response.status, error.error)));
       } catch (error) {
-        setOutcome({ kind: 'problem', text: reportFailure(intl, error) });
+        setOutcome(problem(reportFailure(intl, error)));
       }
       return undefined;
     },

@@ -1,4 +1,4 @@
-import { Alert, Button, Inline, ProgressBar } from '#design-system';
+import { Alert, Button, Inline, ProgressBar, useAnnounce } from '#design-system';
 import { reportFileName } from '#rules/reports';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -17,17 +17,32 @@ export function WorkbookButton({ name, make }: WorkbookButtonProps) {
   const [done, setDone] = useState<number>();
   const [hasFailed, setFailed] = useState(false);
   const making = useRef<AbortController>(undefined);
+  const start = useRef<HTMLButtonElement>(null);
+  const stopping = useRef<HTMLButtonElement>(null);
+  const announce = useAnnounce();
+  const isMaking = done !== undefined;
 
   useEffect(() => () => making.current?.abort(), []);
+
+  // Each button replaces the other, which had the focus.
+  const wasMaking = useRef(isMaking);
+  useEffect(() => {
+    if (wasMaking.current === isMaking) return;
+    wasMaking.current = isMaking;
+    if (document.activeElement === document.body) (isMaking ? stopping : start).current?.focus();
+  }, [isMaking]);
 
   const download = async () => {
     const stop = new AbortController();
     making.current = stop;
     setFailed(false);
     setDone(0);
+    announce(intl.formatMessage({ id: 'report.preparing' }));
     try {
       const file = await make(setDone, stop.signal);
-      if (file && !stop.signal.aborted) saveFile(reportFileName(name, 'xlsx'), file);
+      if (!file || stop.signal.aborted) return;
+      saveFile(reportFileName(name, 'xlsx'), file);
+      announce(intl.formatMessage({ id: 'report.fileSaved' }));
     } catch {
       if (!stop.signal.aborted) setFailed(true);
     } finally {
@@ -35,11 +50,12 @@ export function WorkbookButton({ name, make }: WorkbookButtonProps) {
     }
   };
 
-  if (done !== undefined) {
+  if (isMaking) {
     return (
       <Inline>
         <ProgressBar label={intl.formatMessage({ id: 'report.preparing' })} value={done} max={1} />
         <Button
+          ref={stopping}
           onPress={() => {
             making.current?.abort();
             setDone(undefined);
@@ -52,7 +68,7 @@ export function WorkbookButton({ name, make }: WorkbookButtonProps) {
   }
   return (
     <>
-      <Button onPress={() => void download()}>
+      <Button ref={start} onPress={() => void download()}>
         <FormattedMessage id="report.download" />
       </Button>
       {hasFailed && (

@@ -4,7 +4,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { read, utils } from 'xlsx';
-import { beOfType, expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from '../steps/journey.ts';
+import {
+  beOfType,
+  endSession,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  test,
+} from '../steps/journey.ts';
 import { tabTo } from '../steps/keyboard.ts';
 import { words } from '../steps/words.ts';
 
@@ -91,6 +99,7 @@ test('a report is chosen, run, sorted, searched, shared and downloaded', async (
 
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
   expect(file.suggestedFilename()).toBe('Registrations_by_event_report.xlsx');
+  await expect(download).toBeFocused();
   const book = read(readFileSync(await file.path()), { cellNF: true });
   expect(book.SheetNames).toEqual(['Report']);
   const sheet = book.Sheets['Report'] ?? {};
@@ -146,6 +155,7 @@ test('another report starts without rows; invalid dates are reported; the last r
   await from.getByRole('textbox').first().fill('02');
   await show(page);
   await expect(from.getByLabel('Day')).toHaveAccessibleDescription(new RegExp(text['report.dateWrong']));
+  await expect(from.getByLabel('Day')).toBeFocused();
   await chooser.selectOption('2 - Roster');
   await page.getByLabel('Last name').fill('Nobody of this name');
   await show(page);
@@ -252,15 +262,6 @@ test('every way in which a run can fail has its own message', async ({ page, noi
   noise.splice(0);
 });
 
-/** Ends the session of this browser at the API, as another device of the same person can. */
-async function endSession(page: Page, baseURL = ''): Promise<void> {
-  const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === 'session')?.value ?? '';
-  const headers = { Cookie: `session=${token}`, Origin: baseURL };
-  const { status } = await fetch(`${baseURL}/api/session`, { method: 'DELETE', headers });
-  expect(status).toBe(204);
-}
-
 test('a user who is logged out meanwhile is told so, and the report and its filters stay', async ({
   page,
   baseURL,
@@ -274,9 +275,13 @@ test('a user who is logged out meanwhile is told so, and the report and its filt
   await show(page);
   await expect(page.getByRole('table')).toBeVisible();
   await endSession(page, baseURL);
+  const refusal = page.getByRole('main').getByText('Unauthorized: Please log in again.');
+  // With the same filters, and then with others.
+  await show(page);
+  await expect(refusal).toBeVisible();
   await type.selectOption('Convention');
   await show(page);
-  await expect(page.getByRole('main').getByText('Unauthorized: Please log in again.')).toBeVisible();
+  await expect(refusal).toBeVisible();
   await expect(page).toHaveURL(/\/reports\?report=1&.*type=Convention/);
   await expect(concluded).toBeChecked();
   await expect(type).toHaveValue('Convention');
