@@ -10,7 +10,6 @@ import { ActionDialog } from '../../platform/actions/action-dialog.tsx';
 import { moneyStart } from '../../platform/addresses/money-start.ts';
 import { PaymentForm } from '../desk/payment-form.tsx';
 import { refundablePayments } from '../desk/refund-values.ts';
-import { UnfinishedRefunds } from '../desk/unfinished-refunds.tsx';
 import { useAction } from '../../platform/actions/use-action.ts';
 
 type Payment = Schemas['Payment'];
@@ -18,6 +17,9 @@ type Payment = Schemas['Payment'];
 // Most parties have paid nothing through PayPal.
 const PayPalRefund = lazy(async () => ({
   default: (await loadChunk(() => import('../desk/paypal-refund.tsx'))).PayPalRefund,
+}));
+const UnfinishedRefunds = lazy(async () => ({
+  default: (await loadChunk(() => import('../desk/unfinished-refunds.tsx'))).UnfinishedRefunds,
 }));
 
 interface LedgerProps {
@@ -55,7 +57,11 @@ export function Ledger({ registration, ledger, today, adjustment }: LedgerProps)
         />
       )}
       {adjustment}
-      <UnfinishedRefunds refunds={unfinishedRefunds} />
+      {unfinishedRefunds.length > 0 && (
+        <Suspense>
+          <UnfinishedRefunds refunds={unfinishedRefunds} />
+        </Suspense>
+      )}
       {payments.some(({ refundableCents }) => refundableCents !== undefined) && (
         <Suspense>
           <PayPalRefund
