@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
+import { memo } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { Menu } from '../Menu/Menu.tsx';
 import {
   cardDetails,
@@ -16,14 +17,15 @@ type CardProps = {
   card: BoardCard;
   moveLabel: string;
   /** The drag handle. */
-  handle?: ReactNode;
+  Handle?: ComponentType | undefined;
 };
 
-export function Card({ card, moveLabel, handle }: CardProps): ReactElement {
+/** A card re-renders only when it changes: a list renders its rows again whenever the focus moves in it. */
+export const Card = memo(function Card({ card, moveLabel, Handle }: CardProps): ReactElement {
   const { id, name, details, problem, actions } = card;
   return (
-    <div className={handle !== undefined && card.canMoveTo ? draggableRow : cardRow}>
-      {handle}
+    <div className={Handle && card.canMoveTo ? draggableRow : cardRow}>
+      {Handle && <Handle />}
       <div id={cardFocusId(id)} tabIndex={-1} className={cardName}>
         {name}
       </div>
@@ -36,4 +38,4 @@ export function Card({ card, moveLabel, handle }: CardProps): ReactElement {
       {hasItems(actions) && <Menu subject={name} label={moveLabel} items={actions} />}
     </div>
   );
-}
+});

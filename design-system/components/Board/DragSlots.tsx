@@ -11,6 +11,19 @@ import type { BoardPlace, SlotsProps } from './parts.ts';
 /** The drag type of a board's cards; no other type is accepted. */
 const cardType = 'board-card';
 
+function DragHandle(): ReactElement {
+  return (
+    <Button slot="drag" className={handle}>
+      <Icon name="menu" />
+    </Button>
+  );
+}
+
+/** React Aria requires a handle in each row, also in those that cannot be dragged. */
+function HiddenHandle(): ReactElement {
+  return <Button slot="drag" className={noHandle} />;
+}
+
 /** Slots that cards can be dragged between, by pointer, touch, keyboard or screen reader. */
 export function DragSlots({
   label,
@@ -86,19 +99,11 @@ export function DragSlots({
             >
               {slotLabel !== undefined && <div className={noteStyle}>{slotLabel}</div>}
               {card ? (
-                <Card
-                  card={card}
-                  moveLabel={moveLabel}
-                  handle={
-                    <Button slot="drag" className={card.canMoveTo ? handle : noHandle}>
-                      <Icon name="menu" />
-                    </Button>
-                  }
-                />
+                <Card card={card} moveLabel={moveLabel} Handle={card.canMoveTo ? DragHandle : HiddenHandle} />
               ) : (
                 <div className={noteStyle}>
                   {emptyText}
-                  <Button slot="drag" className={noHandle} />
+                  <HiddenHandle />
                 </div>
               )}
             </div>

@@ -70,6 +70,15 @@ function useIsDraggable(dragging: Dragging | undefined, isList: boolean) {
   return { list, grid, isDraggable: dragging !== undefined && (isReady || !waits) };
 }
 
+/** Takes the room of the handle, so that nothing moves when the list becomes draggable. */
+function FutureHandle(): ReactElement {
+  return (
+    <span className={handleStyle}>
+      <Icon name="menu" />
+    </span>
+  );
+}
+
 /** The slots of a list, or of the cards beside the lists. */
 export function Slots(props: SlotsProps): ReactElement {
   const dragging = useContext(DraggingContext);
@@ -82,18 +91,7 @@ export function Slots(props: SlotsProps): ReactElement {
         <li key={id} className={card ? slotStyle : emptySlot}>
           {slotLabel !== undefined && <div className={noteStyle}>{slotLabel}</div>}
           {card ? (
-            <Card
-              card={card}
-              moveLabel={moveLabel}
-              // Takes the room of the handle, so that nothing moves when the list becomes draggable.
-              handle={
-                dragging && card.canMoveTo ? (
-                  <span className={handleStyle}>
-                    <Icon name="menu" />
-                  </span>
-                ) : undefined
-              }
-            />
+            <Card card={card} moveLabel={moveLabel} Handle={dragging && card.canMoveTo ? FutureHandle : undefined} />
           ) : (
             <div className={noteStyle}>{emptyText}</div>
           )}
