@@ -5275,7 +5275,7 @@ export interface components {
             lastName: components["schemas"]["PersonName"];
             age: components["schemas"]["Age"];
             gender?: components["schemas"]["Gender"];
-            /** @description Replaces the earlier details. When missing they stay, unless another person comes instead: then they are deleted */
+            /** @description Each detail replaces its earlier answer. Missing ones stay, unless another person comes instead: then all are deleted */
             details?: components["schemas"]["MemberDetails"];
             lodging?: components["schemas"]["Lodging"];
             room?: components["schemas"]["RoomNumber"];
@@ -5292,7 +5292,7 @@ export interface components {
         PartyChangeRequest: {
             version: components["schemas"]["Version"];
             contact: components["schemas"]["PartyContact"];
-            /** @description Replaces the earlier details. When missing they stay, unless nobody of the earlier party is coming anymore: then they are deleted */
+            /** @description Each detail replaces its earlier answer. Missing ones stay, unless nobody of the earlier party is coming anymore: then all are deleted */
             details?: components["schemas"]["PartyDetails"];
             party: components["schemas"]["ChangedParty"];
             /** @description From staff only; see the registration */

@@ -14,12 +14,12 @@ type ColumnsFor<Table, Value> = {
 type ColumnNames<Table, Value> = { readonly [Property in keyof Value]-?: ColumnsFor<Table, Value[Property]> };
 
 /** Maps the properties of a schema to columns: inserts, updates and reads all use this one list. */
-interface Mapping<Table, Value, Column extends keyof Table> {
+interface Mapping<Name extends keyof Database, Table, Value, Column extends keyof Table> {
   readonly columns: readonly Column[];
   readonly toRow: (value: Value) => Pick<Table, Column>;
   readonly fromRow: (row: Pick<Table, Column>) => Value;
-  /** The columns that an upsert overwrites in the existing row. */
-  readonly overwritten: { readonly [Name in Column]: RawBuilder<Table[Name]> };
+  /** The columns that an upsert writes into the existing row of the table: a missing value keeps what is there. */
+  readonly filledIn: (table: Name) => { readonly [Name in Column]: RawBuilder<Table[Name]> };
 }
 
 /** Maps the properties of a schema to the columns of a table. The second call names the columns. */
@@ -27,7 +27,7 @@ export function mapColumns<Name extends keyof Database, Value extends object>() 
   type Table = Database[Name];
   return <const Names extends ColumnNames<Table, Value>>(
     names: Names,
-  ): Mapping<Table, Value, Names[keyof Value] & keyof Table> => {
+  ): Mapping<Name, Table, Value, Names[keyof Value] & keyof Table> => {
     type Column = Names[keyof Value] & keyof Table;
     const pairs = Object.entries(names) as [keyof Value & string, Column & string][];
     return {
@@ -38,9 +38,13 @@ export function mapColumns<Name extends keyof Database, Value extends object>() 
         Object.fromEntries(
           pairs.flatMap(([property, column]) => (row[column] === null ? [] : [[property, row[column]]])),
         ) as Value,
-      overwritten: Object.fromEntries(pairs.map(([, column]) => [column, sql.ref(`excluded.${column}`)])) as {
-        [Name in Column]: RawBuilder<Table[Name]>;
-      },
+      filledIn: (table) =>
+        Object.fromEntries(
+          pairs.map(([, column]) => [
+            column,
+            sql`coalesce(${sql.ref(`excluded.${column}`)}, ${sql.ref(`${table}.${column}`)})`,
+          ]),
+        ) as { [Name in Column]: RawBuilder<Table[Name]> },
     };
   };
 }

@@ -37,17 +37,17 @@ export interface DetailsOfAll {
   readonly details: PartyDetails;
 }
 
-/** Stores details of people, replacing earlier ones. */
+/** Stores details of people. Each one replaces its earlier answer; the others stay: nobody sees them in the form of a change. */
 export async function saveMemberDetails(db: Kysely<Database>, people: readonly DetailsOfOne[]): Promise<void> {
   if (people.length === 0) return;
   await db
     .insertInto('registration_member_details')
     .values(people.map(({ memberId, details }) => ({ member_id: memberId, ...ofMember.toRow(details) })))
-    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(ofMember.overwritten))
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(ofMember.filledIn('registration_member_details')))
     .execute();
 }
 
-/** Stores details of parties, replacing earlier ones. */
+/** The same for details of parties. */
 export async function savePartyDetails(db: Kysely<Database>, parties: readonly DetailsOfAll[]): Promise<void> {
   if (parties.length === 0) return;
   await db
@@ -55,7 +55,7 @@ export async function savePartyDetails(db: Kysely<Database>, parties: readonly D
     .values(
       parties.map(({ registrationId, details }) => ({ registration_id: registrationId, ...ofParty.toRow(details) })),
     )
-    .onConflict((conflict) => conflict.column('registration_id').doUpdateSet(ofParty.overwritten))
+    .onConflict((conflict) => conflict.column('registration_id').doUpdateSet(ofParty.filledIn('registration_details')))
     .execute();
 }
 

@@ -7,6 +7,8 @@ import { partyDetails, type PartyValues } from '../draft.ts';
 interface PartyDetailsFieldsProps {
   values: PartyValues;
   hasRooms: boolean;
+  /** Details may have been provided before; they are not shown again. */
+  isRegistered: boolean;
   /** The errors that should be shown now. */
   errors: readonly PartyDetailError[];
   onChange: (values: PartyValues) => void;
@@ -29,7 +31,14 @@ export function partyDetailErrors(intl: ReturnType<typeof useIntl>, values: Part
 }
 
 /** Details of the whole party that only some need; collapsed, so that someone who comes alone need not read them. */
-export function PartyDetailsFields({ values, hasRooms, errors, onChange, onFieldLeft }: PartyDetailsFieldsProps) {
+export function PartyDetailsFields({
+  values,
+  hasRooms,
+  isRegistered,
+  errors,
+  onChange,
+  onFieldLeft,
+}: PartyDetailsFieldsProps) {
   const intl = useIntl();
   const field = (name: keyof PartyValues) => ({
     name,
@@ -48,7 +57,7 @@ export function PartyDetailsFields({ values, hasRooms, errors, onChange, onField
     >
       <Stack gap="l">
         <Text tone="muted">
-          <FormattedMessage id="registration.person.whoReads" />
+          <FormattedMessage id={isRegistered ? 'registration.party.givenBefore' : 'registration.person.whoReads'} />
         </Text>
         <TextField
           {...field('emergencyName')}

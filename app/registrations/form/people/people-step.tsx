@@ -222,6 +222,7 @@ export function PeopleStep({
       <PartyDetailsFields
         values={draft.details}
         hasRooms={hasRooms && draft.rooms > 0}
+        isRegistered={registeredIds.length > 0}
         errors={failedTries > 0 ? details.shown : []}
         onFieldLeft={details.fieldLeft}
         onChange={(changed) => {

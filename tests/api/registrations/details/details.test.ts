@@ -202,6 +202,24 @@ describe('details of health and minors', () => {
     expect(await read(registration.id, byKey)).toMatchObject({ code: 'unauthenticated' });
   });
 
+  test('an answer that is not given again stays beside those that are, of a person and of the party', async () => {
+    const registered = await register([buildMember(), child], 41_000, party);
+    const { id } = registered.registration;
+    const [adult, minor] = peopleOf(registered);
+    await change(registered, [adult, { ...minor, details: { joinsSessions: false } }], { arrival: 'By bus' });
+    expect(await read(id)).toEqual({
+      party: { ...party, arrival: 'By bus' },
+      members: [
+        expect.objectContaining({ details: {} }),
+        expect.objectContaining({ details: { ...child.details, joinsSessions: false } }),
+      ],
+    });
+    await change(registered, [adult, { ...minor, details: { joinsSessions: true, diet: 'None' } }]);
+    expect(await read(id)).toMatchObject({
+      members: [{}, { details: { ...child.details, joinsSessions: true, diet: 'None' } }],
+    });
+  });
+
   test('stay with a person through a correction, are replaced by new ones, and are deleted when the person withdraws', async () => {
     const registered = await register([buildMember(), child], 41_000);
     const { id } = registered.registration;
