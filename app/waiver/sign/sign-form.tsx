@@ -40,6 +40,8 @@ import { WaiverWords } from '../port/waiver-text.tsx';
 
 interface SignFormProps {
   registrationId: string;
+  /** Whether someone has just signed here: the next person must not find what that one typed, even if its deletion is still under way. */
+  isNext: boolean;
   waivers: Waivers;
   /** Sends the signature; throws when it is refused. */
   onSign: (body: Schemas['WaiverSigning']) => Promise<void>;
@@ -53,7 +55,7 @@ export function SignForm(props: SignFormProps) {
   const kind = useMemo(() => signDraft(props.registrationId), [props.registrationId]);
   const found = useFoundDraft(kind);
   if (!found) return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
-  return <OpenForm {...props} kind={kind} found={found} />;
+  return <OpenForm {...props} kind={kind} found={props.isNext ? { owner: found.owner } : found} />;
 }
 
 interface OpenFormProps extends SignFormProps {

@@ -131,7 +131,13 @@ function Opened({ opened, open, waivers }: OpenedProps) {
         )}
       </Stack>
       {canSign && missing > 0 && (
-        <SignForm key={round} registrationId={opened.registrationId} waivers={waivers} onSign={sign} />
+        <SignForm
+          key={round}
+          registrationId={opened.registrationId}
+          isNext={round > 0}
+          waivers={waivers}
+          onSign={sign}
+        />
       )}
       {canSign && missing > 0 && openedBy === 'party' && (
         <LinkSection
