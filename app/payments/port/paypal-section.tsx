@@ -107,6 +107,8 @@ function Progress({ registration, opened, until, onNewer, hasLeft, hasArrived, i
     );
   }
   if (state === 'cancelled') {
+    // A family that had paid, or whose event is canceled, reads the whole truth beside this.
+    if (payment.status !== 'unpaid' || registration.event.cancellation) return null;
     return (
       <Alert tone="caution" announce={hasArrived} title={intl.formatMessage({ id: 'payPal.ended.title' })}>
         <FormattedMessage id="payPal.ended.text" />
