@@ -6,7 +6,7 @@ import { findEvent } from '../../events/port.ts';
 import type { StoredEvent } from '../../events/port.ts';
 import { presentRegistration } from '../present.ts';
 import type { RegistrationRecord } from '../record.ts';
-import { findRegistration } from '../store.ts';
+import { findRegistrations } from '../store.ts';
 
 /**
  * Returns the ids of the registrations that a user made while signed in, and of those under their confirmed address, newest first.
@@ -41,14 +41,15 @@ export async function findOwnRegistrations(
   userId: number,
 ): Promise<{ readonly record: RegistrationRecord; readonly event: StoredEvent }[]> {
   const ids = await listOwnRegistrationIds(db, userId);
-  const found = await Promise.all(
-    ids.map(async (id) => {
-      const record = await findRegistration(db, id);
-      const event = record && (await findEvent(db, record.eventId));
-      return event ? [{ record, event }] : [];
-    }),
-  );
-  return found.flat();
+  const records = await findRegistrations(db, ids);
+  const eventIds = new Set([...records.values()].map(({ eventId }) => eventId));
+  // A parish secretary may have registered hundreds of parties for a few events.
+  const events = new Map(await Promise.all([...eventIds].map(async (id) => [id, await findEvent(db, id)] as const)));
+  return ids.flatMap((id) => {
+    const record = records.get(id);
+    const event = record && events.get(record.eventId);
+    return event ? [{ record, event }] : [];
+  });
 }
 
 /** Returns the same registrations in the form of the contract. */
