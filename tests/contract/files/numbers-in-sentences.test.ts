@@ -110,7 +110,6 @@ const expected: Expected = {
     'party.offer.doneText',
     'notification.waitlisted.2',
   ),
-  'notification.offerEnded.1': [holdTimes.offered / day],
   ...each([holdTimes.paying / hour], 'payment.about.PayPal', 'payPal.ended.text'),
   ...each([overdueAfter / day], 'payment.status.overdue', 'party.task.payment.overdue', 'demoGuide.desk.overdue'),
   'confirmation.address.booked': [addressReleaseAfter / day],
