@@ -45,7 +45,7 @@ export function arrivalHandlers(context: AppContext): Pick<Handlers, Operations>
     },
 
     async freePlaces({ path: { registrationId }, query: { lng }, body }, reply, { session: { userId } }) {
-      await freePlaces(context, registrationId, body.version, userId);
+      await freePlaces(context, registrationId, body, userId);
       return reply(200, await loadRegistration(context, registrationId, lng));
     },
 

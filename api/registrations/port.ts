@@ -4,7 +4,7 @@ export { party, recordChanges, system } from './history.ts';
 export type { Actor } from './history.ts';
 export { addressToken, requireKey, requireLink } from './link-key.ts';
 export { countToCancel } from './lifecycle/cancel-event.ts';
-export { cancel } from './lifecycle/cancel.ts';
+export { cancelLocked } from './lifecycle/cancel.ts';
 export { endHold, offerAddedPlaces } from './lifecycle/holds-and-offers.ts';
 export { loadRegistration } from './load-registration.ts';
 export { balanceText } from './mail/due-text.ts';

@@ -33,11 +33,13 @@ type Kind = 'arrived' | 'departed' | 'notComing';
 interface DoorPartyProps {
   event: Schemas['DoorEvent'];
   party: Party;
+  /** Whether records about the party wait to be sent. */
+  hasUnsent: boolean;
   door: Door;
 }
 
 /** One party at the door: who has arrived, and what is missing. */
-export function DoorParty({ event, party, door }: DoorPartyProps) {
+export function DoorParty({ event, party, hasUnsent, door }: DoorPartyProps) {
   const intl = useIntl();
   const announce = useAnnounce();
   const { people, state } = party;
@@ -110,7 +112,7 @@ export function DoorParty({ event, party, door }: DoorPartyProps) {
               />
             ))}
           </Fieldset>
-          <FreePlaces party={party} onFreed={() => void door.refresh()} />
+          <FreePlaces party={party} hasUnsent={hasUnsent} onAnswer={() => void door.refresh()} />
         </Stack>
       )}
       <Inline gap="s" wrap>

@@ -128,7 +128,13 @@ function Door({ opened: first }: { opened: OpenedDoor }) {
                 <FormattedMessage id="door.back" />
               </Link>
             </Inline>
-            <DoorParty key={opened.id} event={event} party={opened} door={door} />
+            <DoorParty
+              key={opened.id}
+              event={event}
+              party={opened}
+              hasUnsent={state.unsentParties.has(opened.id)}
+              door={door}
+            />
           </>
         ) : (
           <>

@@ -74,7 +74,7 @@ test.each([
     );
     const { door, shown } = doorWithRecord();
     await door.refresh();
-    expect(door.state()).toMatchObject({ connection: 'failing', unsent: 1 });
+    expect(door.state()).toMatchObject({ connection: 'failing', unsent: 1, unsentParties: new Set(['family']) });
     shown.length = 0;
     await door.refresh();
     // The warning does not come and go with each attempt.
@@ -92,7 +92,7 @@ test.each([
       ),
     );
     await door.refresh();
-    expect(door.state()).toMatchObject({ connection: 'online', unsent: 0 });
+    expect(door.state()).toMatchObject({ connection: 'online', unsent: 0, unsentParties: new Set() });
   },
 );
 

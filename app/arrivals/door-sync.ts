@@ -33,6 +33,8 @@ export interface DoorState {
   readonly asOf: number;
   /** Records that the server has not answered yet. */
   readonly unsent: number;
+  /** The ids of the parties that these records are about. */
+  readonly unsentParties: ReadonlySet<string>;
   readonly clockDifferenceMs: number;
   /** The last record that was not simply stored. */
   readonly notice?: { readonly result: Schemas['ArrivalResult']; readonly record: ArrivalRecord } | undefined;
@@ -132,7 +134,12 @@ export function createDoor(
   /** How many batches the server has accepted. */
   let sent = 0;
   let renewedAt = loaded.asOf;
-  let state: DoorState = { ...loaded, connection: isStored ? 'offline' : 'online', unsent: 0 };
+  let state: DoorState = {
+    ...loaded,
+    connection: isStored ? 'offline' : 'online',
+    unsent: 0,
+    unsentParties: new Set(),
+  };
 
   const show = (changes: Partial<DoorState> = {}) => {
     const { clockDifferenceMs = state.clockDifferenceMs } = changes;
@@ -140,7 +147,8 @@ export function createDoor(
       ...record,
       at: new Date(Date.parse(record.at) + clockDifferenceMs).toISOString(),
     }));
-    state = { ...state, parties: withRecords(known, corrected), unsent: queue.length, ...changes };
+    const unsentParties = new Set(queue.map(({ registrationId }) => registrationId));
+    state = { ...state, parties: withRecords(known, corrected), unsent: queue.length, unsentParties, ...changes };
     for (const listener of listeners) listener();
   };
 

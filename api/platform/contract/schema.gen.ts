@@ -4505,6 +4505,11 @@ export interface components {
          * @enum {string}
          */
         PaymentStatus: "unpaid" | "partPaid" | "paid" | "refunded";
+        FreedPlacesRequest: {
+            version: components["schemas"]["Version"];
+            /** @description How many people of the party were shown as not coming; a different current number is a conflict */
+            notComing: number;
+        };
         VersionedRequest: {
             version: components["schemas"]["Version"];
         };
@@ -8477,7 +8482,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VersionedRequest"];
+                "application/json": components["schemas"]["FreedPlacesRequest"];
             };
         };
         responses: {

@@ -58,9 +58,6 @@ const cancel = ({ id }: Pick<Party, 'id'>, version = 1) =>
     body: { version },
   });
 
-const places = async () =>
-  server.context.db.selectFrom('event_places').select('taken').where('event_id', '=', eventId).executeTakeFirst();
-
 describe('recording arrivals', () => {
   test('the first arrival checks the party in; each person has a time; the history and the audit trail record it', async () => {
     const party = await registerParty(server, eventId, ['Ana Núñez', 'Luis Núñez', 'Eva Núñez']);
@@ -288,50 +285,6 @@ describe('conflicts with changes made in the meantime', () => {
     const absent = await device().send([recordOf(party, 0, minutes(5), { kind: 'notComing' })]);
     expect(absent.results).toMatchObject([{ outcome: 'question', reason: 'arrivedMeanwhile' }]);
     expect((await peopleAtDoor(party))[0]?.arrivedAt).toBe(minutes(10));
-  });
-});
-
-describe('places of people who are not coming', () => {
-  const free = ({ id }: Pick<Party, 'id'>, version: number) =>
-    staff.POST('/registrations/{registrationId}/freed-places', {
-      params: { path: { registrationId: id } },
-      body: { version },
-    });
-
-  test('stay booked until staff free them, and an arrival books them again if any are left', async () => {
-    const party = await registerParty(server, eventId, ['Ana Núñez', 'Luis Núñez']);
-    const phone = device();
-    await phone.send([recordOf(party, 1, doorStart, { kind: 'notComing' })]);
-    expect(await places()).toEqual({ taken: 2 });
-    expect((await free(party, 1)).error?.code).toBe('state-conflict');
-    await phone.send([recordOf(party, 0, doorStart)]);
-    expect((await free(party, 1)).error?.code).toBe('changed-meanwhile');
-    expect((await free(party, 2)).data?.state).toBe('checkedIn');
-    expect((await free(party, 2)).response.status).toBe(200);
-    expect(await places()).toEqual({ taken: 1 });
-    expect((await peopleAtDoor(party))[1]).toMatchObject({ isPlaceFreed: true });
-    await registerParty(
-      server,
-      eventId,
-      Array.from({ length: 9 }, (_, index) => `Guest Number${String(index)}`.replace(/\d/, 'x')),
-    );
-    clock.set(minutes(5));
-    const full = await phone.send([recordOf(party, 1, minutes(5))]);
-    expect(full.results).toMatchObject([{ outcome: 'question', reason: 'placeFreed' }]);
-    await database.pool.query('update events set max_registration_count = 11 where id = $1', [eventId]);
-    clock.set(minutes(6));
-    expect((await phone.send([recordOf(party, 1, minutes(6))])).results).toMatchObject([{ outcome: 'recorded' }]);
-    expect(await places()).toEqual({ taken: 11 });
-    expect((await peopleAtDoor(party))[1]).toMatchObject({ arrivedAt: minutes(6), isPlaceFreed: false });
-  });
-
-  test('a party with nobody coming is canceled', async () => {
-    const party = await registerParty(server, eventId, ['Ana Núñez', 'Luis Núñez']);
-    const kind = 'notComing';
-    await device().send([recordOf(party, 0, doorStart, { kind }), recordOf(party, 1, doorStart, { kind })]);
-    expect((await free(party, 1)).data?.state).toBe('cancelled');
-    expect((await free(party, 1)).data?.state).toBe('cancelled');
-    expect(await places()).toEqual({ taken: 0 });
   });
 });
 

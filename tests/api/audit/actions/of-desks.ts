@@ -120,7 +120,7 @@ export function deskActions(site: () => AuditSite): Actions {
           (
             await site().staff.POST('/registrations/{registrationId}/freed-places', {
               params: { path },
-              body: { version: 1 },
+              body: { version: 1, notComing: 1 },
             })
           ).response;
       },
