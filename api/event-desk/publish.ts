@@ -75,7 +75,9 @@ export async function changeEventState(
     const { event, edit } = await lockEdited(transaction, id, version);
     if (!event) throw new ProblemError('state-conflict');
     if (action === 'hide') {
-      if (event.isHidden || !mayHide(event, now)) throw new ProblemError('state-conflict');
+      // The lock prevents bookings until the event is hidden.
+      const booked = (await lockEvents(transaction, [id])).get(id);
+      if (!booked || booked.isHidden || !mayHide(booked, now)) throw new ProblemError('state-conflict');
       await transaction.updateTable('events').set({ hidden_at: now }).where('id', '=', id).execute();
     } else {
       if (event.status === 'Completed' || event.cancelled_at !== undefined) throw new ProblemError('state-conflict');
