@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { audited } from '../audit/audit.ts';
 import type { AppContext } from '../context.ts';
 import { findEvent } from '../events/port.ts';
@@ -108,6 +108,19 @@ export async function removePreparedDevice(
 /** Deletes the keys that a login holds, because its user logs out. */
 export async function forgetDevicesOf(db: Kysely<Database>, sessionId: string): Promise<void> {
   await db.deleteFrom('prepared_devices').where('session_id', '=', sessionId).execute();
+}
+
+/** Makes the keys of an event whose dates change expire with its check-in. */
+export async function updateDeviceExpiry(
+  transaction: Transaction<Database>,
+  eventId: string,
+  dates: Parameters<typeof closesAt>[0],
+): Promise<void> {
+  await transaction
+    .updateTable('prepared_devices')
+    .set({ expires_at: closesAt(dates) })
+    .where('event_id', '=', eventId)
+    .execute();
 }
 
 /** Deletes the keys of events that have ended. */

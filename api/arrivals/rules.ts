@@ -40,7 +40,7 @@ export function isDoorOpen(event: ScheduledEvent, at: Date): boolean {
 }
 
 /** When recording of arrivals ends and devices must have deleted the event's data: a day after its last day. */
-export function closesAt(event: ScheduledEvent): Date {
+export function closesAt(event: Pick<ScheduledEvent, 'end_date' | 'timeZone'>): Date {
   return nextMidnight(endOfEvent(event), event.timeZone);
 }
 

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { updateDeviceExpiry } from '../arrivals/port.ts';
 import { audited } from '../audit/audit.ts';
 import type { AppContext } from '../context.ts';
 import { ProblemError } from '../platform/contract/problem.ts';
@@ -8,6 +9,7 @@ import type { Database } from '../platform/data/tables.gen.ts';
 import { completeContent, idFromName } from '../events/content/rules.ts';
 import type { EventContent } from '../events/content/rules.ts';
 import { contentOf, hashed, lockEvents, savePublishedEvent } from '../events/port.ts';
+import { updateLinkExpiryAt } from '../signatures/port.ts';
 import { publishingFaults, writtenContent } from './present.ts';
 import { mayHide } from './rules.ts';
 import { isSameContent, shippedEvent } from './shipped.ts';
@@ -58,6 +60,10 @@ export async function publishEvent(
     // If staff publish exactly the file's content, a later version of the file may change the event again.
     const isShipped = event !== null && shipped !== undefined && isSameContent(complete, shipped.event);
     await savePublishedEvent(transaction, isShipped ? shipped : hashed(complete), isShipped ? null : now);
+    if (places && (places.end_date !== complete.end_date || places.timeZone !== complete.timeZone)) {
+      await updateLinkExpiryAt(transaction, id, complete);
+      await updateDeviceExpiry(transaction, id, complete);
+    }
     await saveEdit(transaction, edit, { content: null, userId, now });
     if (id !== draftId) await renameEdit(transaction, draftId, id);
     return { result: id, entries: [{ action: 'event-published', subject: `event:${id}`, actorUserId: userId }] };
