@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { DoorState } from './door-sync.ts';
+import type { DoorNotice, DoorState } from './door-sync.ts';
 
 interface DoorNoticesProps {
   state: DoorState;
@@ -17,10 +17,19 @@ function inWords(ms: number): { amount: number; unit: 'day' | 'hour' | 'minute' 
   return ms >= hour ? { amount: ms / hour, unit: 'hour' } : { amount: ms / minute, unit: 'minute' };
 }
 
+/** The names of the people whom notices are about, each once. People who are no longer in a party have none. */
+function namesOf({ parties }: DoorState, notices: readonly DoorNotice[]): string[] {
+  const people = notices.flatMap(({ record }) => {
+    const party = parties.find(({ id }) => id === record.registrationId);
+    return party?.people.find(({ id }) => id === record.memberId) ?? [];
+  });
+  return [...new Set(people)].map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+}
+
 /** Alerts for staff about this device: no connection, refused records, a wrong clock, or a record that needs a decision. */
 export function DoorNotices({ state, onRetry }: DoorNoticesProps) {
   const intl = useIntl();
-  const { connection, unsent, asOf, clockDifferenceMs, notice } = state;
+  const { connection, unsent, asOf, clockDifferenceMs, notices } = state;
   const { amount, unit } = inWords(Math.abs(clockDifferenceMs));
   return (
     <Stack gap="s">
@@ -55,11 +64,20 @@ export function DoorNotices({ state, onRetry }: DoorNoticesProps) {
           />
         </Alert>
       )}
-      {notice?.result.reason && (
-        <Alert tone="caution" announce>
-          <FormattedMessage id={`door.reason.${notice.result.reason}`} />
-        </Alert>
-      )}
+      {[...Map.groupBy(notices, ({ result }) => result.reason)].map(([reason, about]) => {
+        if (!reason) return null;
+        const names = namesOf(state, about);
+        return (
+          <Alert
+            key={reason}
+            tone="caution"
+            announce
+            {...(names.length > 0 && { title: intl.formatList(names, { type: 'conjunction' }) })}
+          >
+            <FormattedMessage id={`door.reason.${reason}`} />
+          </Alert>
+        );
+      })}
     </Stack>
   );
 }

@@ -221,3 +221,25 @@ test('a device that opened with its own copy sends what waits on it before it lo
   expect(door.state()).toMatchObject({ connection: 'online', unsent: 0 });
   expect(countAttendance(door.state().parties).all).toMatchObject({ here: 1, toCome: 0 });
 });
+
+test('every record that is refused is shown, however many requests they take, until the next one is made', async () => {
+  const waiting = Array.from({ length: 51 }, (_, index) => ({ ...record, id: `record ${String(index)}` }));
+  server.use(
+    nothingNew,
+    http.post('/events/{eventId}/arrivals', async ({ request, response }) => {
+      const { records } = await request.json();
+      const results = records.map(({ id }) =>
+        id === 'record 7' || id === 'record 8' || id === 'record 50'
+          ? { id, outcome: 'refused' as const, reason: 'tooLate' as const }
+          : { id, outcome: 'recorded' as const },
+      );
+      return response(200).json({ serverTime, clockDifferenceMs: 0, results, parties: [], openQuestions: 0 });
+    }),
+  );
+  const { door } = doorWithRecord(waiting);
+  await door.refresh();
+  const shown = () => door.state().notices.map(({ record: { id } }) => id);
+  expect(shown()).toEqual(['record 7', 'record 8', 'record 50']);
+  door.record([{ registrationId: 'family', memberId: 'ana', kind: 'departed', isUndo: false }]);
+  expect(shown()).toEqual([]);
+});

@@ -23,6 +23,12 @@ export interface LoadedDoor {
 /** Whether the last request was accepted, got no answer, was answered with an error, or requires a new login. */
 export type Connection = 'online' | 'offline' | 'failing' | 'loggedOut';
 
+/** A record that was not simply stored, with its result. */
+export interface DoorNotice {
+  readonly result: Schemas['ArrivalResult'];
+  readonly record: ArrivalRecord;
+}
+
 /** The state that the check-in screen shows. */
 export interface DoorState {
   readonly event: Schemas['DoorEvent'];
@@ -36,8 +42,8 @@ export interface DoorState {
   /** The ids of the parties that these records are about. */
   readonly unsentParties: ReadonlySet<string>;
   readonly clockDifferenceMs: number;
-  /** The last record that was not simply stored. */
-  readonly notice?: { readonly result: Schemas['ArrivalResult']; readonly record: ArrivalRecord } | undefined;
+  /** The sent records that were not simply stored, until the next ones are made. */
+  readonly notices: readonly DoorNotice[];
 }
 
 interface DoorRequest {
@@ -139,6 +145,7 @@ export function createDoor(
     connection: isStored ? 'offline' : 'online',
     unsent: 0,
     unsentParties: new Set(),
+    notices: [],
   };
 
   const show = (changes: Partial<DoorState> = {}) => {
@@ -178,11 +185,12 @@ export function createDoor(
         for (const party of answer.parties) known.set(party.id, party);
         await renew(state.asOf, answer);
         await device.forget([...done]).catch(() => undefined);
-        const result = answer.results.find(({ outcome }) => outcome === 'question' || outcome === 'refused');
-        const record = records.find(({ id }) => id === result?.id);
+        const notices = answer.results.flatMap((result) => {
+          const record = records.find(({ id }) => id === result.id);
+          return record && (result.outcome === 'question' || result.outcome === 'refused') ? [{ result, record }] : [];
+        });
         const { openQuestions, clockDifferenceMs } = answer;
-        const notice = result && record ? { notice: { result, record } } : {};
-        show({ connection: 'online', openQuestions, clockDifferenceMs, ...notice });
+        show({ connection: 'online', openQuestions, clockDifferenceMs, notices: [...state.notices, ...notices] });
       }
     } catch (error) {
       show({ connection: connectionAfter(error) });
@@ -224,7 +232,7 @@ export function createDoor(
       const at = new Date().toISOString();
       const fresh = records.map((record) => ({ ...record, id: crypto.randomUUID(), at }));
       queue = [...queue, ...fresh];
-      show({ notice: undefined });
+      show({ notices: [] });
       // If the device cannot store them, the open page keeps them.
       void device.store(fresh).then(send, send);
     },

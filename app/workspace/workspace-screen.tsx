@@ -1,7 +1,7 @@
 import { EmptyState, Grid, Heading, Stack, Text, WorkList, WorkspacePage } from '#design-system';
 import { guardedScreens, mayOpen, parseUserTypes } from '#rules/access';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { sendWaiting } from '../arrivals/port/send-waiting.ts';
+import { RefusedRecords } from '../arrivals/port/refused-records.tsx';
 import { dataOf } from '../platform/client/client.ts';
 import { useScreenData, type Head, type LoadInput } from '../platform/shell/screen.ts';
 import { LastRunsSection } from '../reports/port/last-runs.tsx';
@@ -14,8 +14,6 @@ import { ShortcutsButton } from '../platform/workspace/shortcuts/shortcuts-dialo
 
 export async function load({ api, language, url }: LoadInput) {
   const params = { query: { lng: language } };
-  // Sends check-in records made without a connection; if there is still none, they keep waiting.
-  void sendWaiting(api).catch(() => undefined);
   const session = storedSession();
   const runsReports =
     session?.kind === 'user' && mayOpen(guardedScreens.reports, parseUserTypes(session.user.userType));
@@ -41,6 +39,7 @@ export function Component() {
   return (
     <WorkspacePage title={intl.formatMessage({ id: 'workspace.title' })} actions={<ShortcutsButton />}>
       <Stack gap="l">
+        <RefusedRecords />
         <Grid columns={2} gap="l">
           <Stack gap="s">
             <Heading level={2} size={3}>
