@@ -1,5 +1,7 @@
 /* The public interface of registrations. Other domains use only this file and its rules. */
 export { matching } from './desk/list.ts';
+export { statusOf } from './desk/party-status.ts';
+export type { StatusRow } from './desk/party-status.ts';
 export { party, recordChanges, system } from './history.ts';
 export type { Actor } from './history.ts';
 export { addressToken, requireKey, requireLink } from './link-key.ts';
@@ -16,7 +18,7 @@ export { loadOwnRegistrations } from './own/own-registrations.ts';
 export { findPriceDifferences } from './prices/differences.ts';
 export { hasSamePrices } from './prices/new-price.ts';
 export type { RegistrationRecord } from './record.ts';
-export { balance, isOpen, netPaid, overdue, unpaid } from './rows/conditions.ts';
+export { balance, isOpen, netPaid, overdue, paymentReview, unpaid } from './rows/conditions.ts';
 export { canArriveNow, hasPlace } from './rows/figure-conditions.ts';
 export { sendToParty } from './send-to-party.ts';
 export { findRegistration, findRegistrations } from './store.ts';

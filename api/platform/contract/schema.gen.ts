@@ -7274,8 +7274,16 @@ export interface components {
             /** @description The member who matched, if not the contact */
             memberName?: string;
             eventName: string;
-            state: components["schemas"]["RegistrationState"];
             partySize: number;
+            state: components["schemas"]["RegistrationState"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            /** @description As in the list of registrations */
+            isOverdue: boolean;
+            asksForHelp: boolean;
+            isClosed: boolean;
+            /** @description Whether the event is over */
+            hasEnded: boolean;
+            isAddressConfirmed: boolean;
         };
         FoundUser: {
             id: number;

@@ -5,7 +5,7 @@ import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { conditionsOf, countUpToLimit, onPage, readSort } from '../../platform/data/list.ts';
 import type { ListFilters, SortField } from '../../platform/data/list.ts';
-import { currentDeposit, endOfEvent, toEventDate } from '../../events/rules.ts';
+import { currentDeposit } from '../../events/rules.ts';
 import { depositOf } from '../../events/port.ts';
 import { balanceOf, whatIsDue } from '../../payments/rules.ts';
 import { awaitingHelp, overdue, paymentReview, unconfirmedAddress } from '../rows/conditions.ts';
@@ -13,8 +13,8 @@ import { detailsHaveExpired } from '../details/retention.ts';
 import { isPartOf, withBand, withPresence, withRooming } from '../rows/figure-conditions.ts';
 import type { WaiverVersions } from '../rows/figure-conditions.ts';
 import { inNeedOf } from '../rows/staff-needs.ts';
-import { awaitsHelp, isOverdue } from '../rules.ts';
 import { searchPatterns } from '../../platform/text/search.ts';
+import { statusOf } from './party-status.ts';
 
 type Page = components['schemas']['RegistrationPage'];
 type Query = Input<'listRegistrations'>['query'];
@@ -173,11 +173,6 @@ async function findPage(db: Kysely<Database>, filters: Filters) {
 
 type Row = Awaited<ReturnType<typeof findPage>>[number];
 
-/** Returns the party's request for help with the price. */
-function helpOf({ help_asked_at: askedAt, help_answered_at: answeredAt }: Row): { answeredAt: Date | null } | null {
-  return askedAt === null ? null : { answeredAt };
-}
-
 /** Returns the balance, how much of it is due at this moment, in cents, and when the rest is due. */
 function amountsOf(row: Row, now: Date): Pick<Page['items'][number], 'balanceCents' | 'dueNowCents' | 'restDueOn'> {
   const account = {
@@ -215,7 +210,7 @@ export async function listRegistrations(
     items: rows.map((row) => ({
       id: row.id,
       reference: row.reference,
-      state: row.state,
+      ...statusOf(row, now),
       eventId: row.event_id,
       eventName: (row.texts as Record<Query['lng'], { name: string }>)[query.lng].name,
       contactFirstName: row.contact_first_name,
@@ -223,16 +218,6 @@ export async function listRegistrations(
       partySize: row.party_size,
       ...amountsOf(row, now),
       currency: row.currency as 'USD',
-      // The column contains what the payment rules compute.
-      paymentStatus: row.payment_status as components['schemas']['PaymentStatus'],
-      isOverdue: isOverdue(
-        { state: row.state, owesSince: row.owes_since, help: helpOf(row), paymentReview: row.payment_review },
-        now,
-      ),
-      asksForHelp: awaitsHelp({ state: row.state, help: helpOf(row) }),
-      isClosed: row.closed_at !== null,
-      hasEnded: endOfEvent({ end_date: toEventDate(row.end_date), timeZone: row.time_zone }) <= now,
-      isAddressConfirmed: row.address_unconfirmed_since === null,
       createdAt: row.created_at.toISOString(),
     })),
     page: query.page,

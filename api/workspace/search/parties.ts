@@ -4,6 +4,8 @@ import type { components } from '../../platform/contract/schema.gen.ts';
 import type { Database } from '../../platform/data/tables.gen.ts';
 import { searchedAddress, searchPatterns } from '../../platform/text/search.ts';
 import { foldedWords, foldText, hasEveryWord } from '../../platform/text/rules.ts';
+import { paymentReview, statusOf } from '../../registrations/port.ts';
+import type { StatusRow } from '../../registrations/port.ts';
 import { isRegistrationId } from '../rules.ts';
 
 type FoundParty = components['schemas']['FoundParty'];
@@ -50,13 +52,12 @@ function byWords(patterns: readonly string[]) {
   `;
 }
 
-interface Row {
+interface Row extends StatusRow {
   readonly id: string;
   readonly reference: string;
   readonly contact_first_name: string;
   readonly contact_last_name: string;
   readonly event_name: string;
-  readonly state: FoundParty['state'];
   readonly party_size: number;
   readonly members: readonly string[];
 }
@@ -67,32 +68,48 @@ function foundMember({ contact_first_name, contact_last_name, members }: Row, wo
   return holdsAll(`${contact_first_name} ${contact_last_name}`) ? undefined : members.find(holdsAll);
 }
 
+/** The language of the results, and when they are read. */
+interface Reader {
+  readonly language: 'en' | 'es';
+  readonly now: Date;
+}
+
 /** The parties that match some words, or an id; latest first. */
-export async function findParties(db: Kysely<Database>, wanted: string, language: 'en' | 'es'): Promise<FoundParty[]> {
+export async function findParties(
+  db: Kysely<Database>,
+  wanted: string,
+  { language, now }: Reader,
+): Promise<FoundParty[]> {
   const patterns = searchPatterns(wanted);
   if (patterns.length === 0) return [];
   const words = foldedWords(wanted);
   const address = searchedAddress(wanted);
   if (isRegistrationId(wanted))
-    return presentFound(db, sql`select id, created_at from registrations where id = ${wanted}`, { words, language });
+    return presentFound(db, sql`select id, created_at from registrations where id = ${wanted}`, {
+      words,
+      language,
+      now,
+    });
   if (address !== undefined) {
     const own = sql`
       select id, created_at from registrations where lower(contact_email) = ${address}
       order by created_at desc, id limit ${shownResults}
     `;
-    const found = await presentFound(db, own, { words, language });
+    const found = await presentFound(db, own, { words, language, now });
     if (found.length > 0) return found;
   }
-  return presentFound(db, byWords(patterns), { words, language });
+  return presentFound(db, byWords(patterns), { words, language, now });
 }
 
 async function presentFound(
   db: Kysely<Database>,
   found: RawBuilder<unknown>,
-  { words, language }: { readonly words: readonly string[]; readonly language: 'en' | 'es' },
+  { words, language, now }: Reader & { readonly words: readonly string[] },
 ): Promise<FoundParty[]> {
   const { rows } = await sql<Row>`
-    select registrations.id, reference, contact_first_name, contact_last_name, registrations.state, party_size,
+    select registrations.id, reference, contact_first_name, contact_last_name, party_size,
+      registrations.state, payment_status, owes_since, help_asked_at, help_answered_at, closed_at, address_unconfirmed_since,
+      ${paymentReview} as payment_review, events.end_date, events.time_zone,
       events.texts -> ${sql.lit(language)} ->> 'name' as event_name,
       array(
         select first_name || ' ' || last_name from registration_members
@@ -113,8 +130,8 @@ async function presentFound(
       contactLastName: row.contact_last_name,
       ...(memberName !== undefined && { memberName }),
       eventName: row.event_name,
-      state: row.state,
       partySize: row.party_size,
+      ...statusOf(row, now),
     };
   });
 }

@@ -97,7 +97,7 @@ export async function search(
   const events = findEventsByName(named, wanted, language, now);
   const [parties, users, staffEvents, prayerRequests, sabbathRequests, messages, mailings, rooms, onlineSessions] =
     await Promise.all([
-      maySearch('parties', held) ? findParties(db, wanted, language) : undefined,
+      maySearch('parties', held) ? findParties(db, wanted, { language, now }) : undefined,
       maySearch('users', held) ? findUsers(db, patterns, address) : undefined,
       maySearch('staffEvents', held) ? findStaffEvents(db, wanted, named, { language, shown }) : undefined,
       forms('prayer'),

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import text from '../../platform/messages/en.json';
 import spanish from '../../platform/messages/es.json';
 import { desk } from '../../platform/addresses/desk-addresses.ts';
@@ -22,6 +22,12 @@ const party = (changes: (registration: Schemas['Registration']) => Partial<Schem
 
 const inReview = (review: Schemas['PaymentReview']) =>
   party(({ payment }) => ({ payment: { ...payment, status: 'unpaid', paidCents: 0, review } }));
+
+const found: Schemas['FoundParty'] = {
+  ...{ id: registrationId, reference: 'K7M-3QX', contactFirstName: 'Ana', contactLastName: 'Ruiz', partySize: 1 },
+  ...{ eventName: 'Weekend of Renewal', state: 'pendingPayment', paymentStatus: 'unpaid', isOverdue: false },
+  ...{ asksForHelp: false, isClosed: false, hasEnded: false, isAddressConfirmed: true },
+};
 
 export default {
   ...desks,
@@ -51,5 +57,23 @@ export const WithoutPlacesInSpanishOnAPhone: SiteStory = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(spanish['party.status.missed'])).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** The search names the status of a party as the list does: what is partly paid awaits no first payment. */
+export const FoundAndPartlyPaid: SiteStory = {
+  parameters: {
+    msw: [
+      http.get('/workspace/search', ({ response }) =>
+        response(200).json({ parties: [{ ...found, paymentStatus: 'partPaid' }], events: [] }),
+      ),
+      ...desks.parameters.msw,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: text['search.label'] }), 'ruiz');
+    const option = await screen.findByRole('option', { name: /Ruiz, Ana/ });
+    await expect(option).toHaveTextContent(text['payment.status.partPaid']);
+    await expect(option).not.toHaveTextContent(text['registration.state.pendingPayment']);
   },
 };

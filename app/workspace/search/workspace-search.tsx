@@ -10,6 +10,7 @@ import { mailingAddress } from '../../platform/addresses/mailing-address.ts';
 import { desk } from '../../platform/addresses/desk-addresses.ts';
 import { placeOf } from '../../rooming/port/room-in-words.ts';
 import { roomAddress } from '../../platform/addresses/rooming-address.ts';
+import { partyStatus } from '../../registrations/port/party-status.ts';
 import { reportTitle } from '../../reports/port/report-address.ts';
 import { useAreKeysOn } from '../../platform/workspace/shortcuts/shortcut-choice.ts';
 import { useCommandKey, useShortcut } from '../../platform/workspace/shortcuts/use-shortcut.ts';
@@ -180,12 +181,14 @@ function foundForms(intl: IntlShape, path: string, forms: readonly Schemas['Foun
   }));
 }
 
-function partyDetail(intl: IntlShape, { reference, eventName, memberName, state }: Schemas['FoundParty']): string {
+/** What the list of parties shows about a party that was found. */
+function partyDetail(intl: IntlShape, party: Schemas['FoundParty']): string {
+  const { reference, eventName, memberName } = party;
   const parts = [
     reference,
     ...(memberName === undefined ? [] : [intl.formatMessage({ id: 'search.with' }, { name: memberName })]),
     eventName,
-    intl.formatMessage({ id: `registration.state.${state}` }),
+    ...partyStatus(intl, party, true).map(({ text }) => text),
   ];
   return parts.join(' · ');
 }

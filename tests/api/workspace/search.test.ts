@@ -100,11 +100,23 @@ test('the latest first, and with the name that matched if it was not the contact
       contactFirstName: 'Tom',
       contactLastName: 'Lugo',
       eventName: 'New York Bible Convention 2027',
-      state: 'pendingPayment',
       partySize: 2,
+      ...{ state: 'pendingPayment', paymentStatus: 'unpaid', isOverdue: false, asksForHelp: false },
+      ...{ isClosed: false, hasEnded: false, isAddressConfirmed: false },
     },
     expect.objectContaining({ id: family.id, memberName: 'José María Ibáñez Lugo' }),
   ]);
+});
+
+test('a party has the status that the list of parties shows', async () => {
+  const params = { path: { registrationId: family.id }, header: { 'Idempotency-Key': buildIdempotencyKey() } };
+  const body = { kind: 'payment', method: 'Check', amountCents: 5_000, receivedOn: '2026-11-30' } as const;
+  await clients.get('A')?.POST('/registrations/{registrationId}/payments', { params, body });
+  const [found] = (await search('ibanez begona')).parties ?? [];
+  expect(found).toMatchObject({ state: 'pendingPayment', paymentStatus: 'partPaid' });
+  const query = { search: 'ibanez begona', lng: 'en' } as const;
+  const listed = await clients.get('A')?.GET('/registrations', { params: { query } });
+  expect(listed?.data?.items).toMatchObject([found]);
 });
 
 test('a name too short for the index is found, and an unknown name is not', async () => {
