@@ -11,11 +11,13 @@ import {
   registeredFamily,
   test,
 } from '../steps/journey.ts';
+import { roamer } from '../steps/data.ts';
 import { tabTo } from '../steps/keyboard.ts';
 import { pagesOf } from '../steps/page-checks.ts';
 import { register } from '../steps/own-registration.ts';
 import { newYork } from '../steps/register.ts';
 import { readersOf } from '../steps/readers.ts';
+import { signIn } from '../steps/shared-tablet.ts';
 import { words, type Language } from '../steps/words.ts';
 
 /** Opens the signing page, like the button in the email. */
@@ -182,6 +184,24 @@ test.describe('input', () => {
     noise.length = 0;
     await openSheets(page, family, 'en');
     await expect(page.getByRole('article')).toHaveCount(1);
+  });
+
+  test('of one signer is never shown to the next, even while the browser is still deleting it', async ({ page }) => {
+    const family = await registeredFamily('waiver.next@example.org', 'en');
+    await signIn(page, roamer, '/events');
+    await openSigning(page, family, 'en');
+    await page.getByRole('radio', { name: 'Tomás Morales' }).check();
+    await typedName(page).fill('Tomás Morales');
+    await page.getByRole('checkbox', { name: text['waiver.agrees'] }).check();
+    await expect(page.getByText(text['draft.server.saved'])).toBeVisible();
+    await page.route('**/api/drafts/**', (route) =>
+      route.request().method() === 'DELETE' ? undefined : route.fallback(),
+    );
+    await page.getByRole('button', { name: text['waiver.submit'], exact: true }).click();
+    await expect(page.getByText(text['waiver.next'])).toBeVisible();
+    await page.getByRole('radio', { name: 'Elena Morales' }).check();
+    await expect(typedName(page)).toHaveValue('');
+    await expect(page.getByRole('checkbox', { name: text['waiver.agrees'] })).not.toBeChecked();
   });
 
   test('stays when the waiver text has changed meanwhile and must be read and accepted again', async ({
