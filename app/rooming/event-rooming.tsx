@@ -28,7 +28,8 @@ import { RoomForm } from './lazy-room-form.tsx';
 import { RemoveRoom } from './remove-room.tsx';
 import { RoomingNotes } from './rooming-notes.tsx';
 import { centerRoomsPath } from '../platform/addresses/rooming-address.ts';
-import { failureInWords, isShown, newProblems, personName, shownRooms, type ShownRooms } from './port/rooming-words.ts';
+import { failureInWords, isShown, newProblems, shownRooms, type ShownRooms } from './port/rooming-words.ts';
+import { stepFailureText, stepText } from './step-words.ts';
 import { Unplaced, unplacedId } from './unplaced.tsx';
 import { useRooming, type Rooming, type RoomingChange } from './use-rooming.ts';
 
@@ -39,28 +40,6 @@ export function roomingTitle(intl: IntlShape, rooming: Rooming | undefined): str
   const { names } = rooming.event;
   const event = intl.locale.startsWith('es') ? names.es : names.en;
   return intl.formatMessage({ id: 'desk.rooming' }, { event });
-}
-
-/** The announcement of a step for people who do not see it: who moved, from where, to where. */
-function stepText(
-  intl: IntlShape,
-  step: RoomingChange,
-  moved: readonly RoomingPerson[],
-  rooms: readonly Room[],
-): string {
-  const roomName = (id: string | undefined) => {
-    const room = rooms.find((one) => one.id === id);
-    return room ? intl.formatMessage({ id: 'rooming.room' }, { name: room.name }) : '';
-  };
-  const from = [...new Set(moved.map(({ placement }) => roomName(placement?.roomId)))].filter((name) => name !== '');
-  const values = {
-    names: intl.formatList(moved.map(personName), { type: 'conjunction' }),
-    from: intl.formatList(from, { type: 'conjunction' }),
-    hasFrom: String(from.length > 0),
-    to: roomName(step.roomId),
-    count: moved.length,
-  };
-  return intl.formatMessage({ id: `rooming.said.${step.action}` }, values);
 }
 
 /** The people of an event and its rooms: who sleeps where. */
@@ -80,12 +59,21 @@ export function EventRooming({ loaded, title }: { loaded: Rooming; title: string
   /** Takes a step, announces it, and moves the focus to the next element. */
   const take = async (step: RoomingChange, moved: readonly RoomingPerson[]) => {
     const ids = new Set(moved.map(({ id }) => id));
-    const waiting = people.filter(({ placement }) => placement === undefined);
+    const taken = await change(step);
+    if (!taken) return;
+    const { before, after, isLast } = taken;
+    const brought = newProblems(
+      intl,
+      roomingProblems(before.rooms, before.people),
+      roomingProblems(after.rooms, after.people),
+      after.people,
+    );
+    const from = before.people.filter(({ id }) => ids.has(id));
+    announce(`${stepText(intl, step, from, before.rooms)} ${brought}`.trim());
+    // Someone who has already taken the next step keeps the focus where it is.
+    if (!isLast) return;
+    const waiting = before.people.filter(({ placement }) => placement === undefined);
     const position = waiting.findIndex(({ id }) => ids.has(id));
-    const after = await change(step);
-    if (!after) return;
-    const brought = newProblems(intl, problems, roomingProblems(after.rooms, after.people), after.people);
-    announce(`${stepText(intl, step, moved, rooms)} ${brought}`.trim());
     const next = waiting.slice(position).find(({ id }) => !ids.has(id));
     const target = position < 0 ? (moved[0]?.id ?? '') : (next?.id ?? '');
     requestAnimationFrame(() => {
@@ -141,7 +129,6 @@ export function EventRooming({ loaded, title }: { loaded: Rooming; title: string
       <FormattedMessage id="rooming.addRooms" />
     </Button>
   );
-  const wrong = failure ?? roomFailure;
   return (
     <WorkspacePage
       title={title}
@@ -157,9 +144,9 @@ export function EventRooming({ loaded, title }: { loaded: Rooming; title: string
       }
     >
       <Stack gap="m">
-        {wrong !== undefined && (
+        {(failure !== undefined || roomFailure !== undefined) && (
           <Alert tone="critical" announce>
-            {failureInWords(intl, wrong, failure === undefined ? 'rooming.center.missing' : 'rooming.stepGone')}
+            {failure ? stepFailureText(intl, failure) : failureInWords(intl, roomFailure, 'rooming.center.missing')}
           </Alert>
         )}
         {rooms.length === 0 ? (

@@ -9,6 +9,7 @@ import type { Rooming } from './use-rooming.ts';
 interface RoomingNotesProps {
   state: Rooming;
   problems: readonly RoomingProblem[];
+  /** Whether a step has no answer yet. The steps for everyone wait for it, since their labels say what they will do. */
   isPending: boolean;
   take: BoardActions['take'];
   /** The choice of the rooms shown, beside the steps. */
@@ -52,7 +53,7 @@ export function RoomingNotes({ state, problems, isPending, take, choice }: Roomi
           </Button>
         )}
         {lastStep && (
-          <Button onPress={step('undo', [])}>
+          <Button isPending={isPending} onPress={step('undo', [])}>
             <FormattedMessage
               id="rooming.undo"
               values={{
@@ -64,7 +65,7 @@ export function RoomingNotes({ state, problems, isPending, take, choice }: Roomi
           </Button>
         )}
         {suggested.length > 0 && (
-          <Button onPress={step('clear', suggested)}>
+          <Button isPending={isPending} onPress={step('clear', suggested)}>
             <FormattedMessage id="rooming.clear" values={{ count: suggested.length }} />
           </Button>
         )}
