@@ -63,10 +63,16 @@ export function madeWords({ packet, say }: Pick<SheetKit, 'packet' | 'say'>): Sh
   return say((intl) => intl.formatMessage({ id: 'packet.made' }, { date: madeAt(intl, packet) }));
 }
 
+/** The title of a sheet. Without amounts the sheet of what is missing lists signatures only. */
+function sheetTitle(intl: IntlShape, page: PacketPage, { leftOut }: PacketChoices): string {
+  const isOfSignatures = page === 'open' && leftOut.includes('money');
+  return intl.formatMessage({ id: isOfSignatures ? 'packet.open.signaturesOnly' : `packet.page.${page}` });
+}
+
 /** The running head on the continuation pages of a table. */
-export function runningHead({ packet, say }: SheetKit, page: PacketPage): string {
+export function runningHead({ packet, choices, say }: SheetKit, page: PacketPage): string {
   const [first] = say((intl) =>
-    [intl.formatMessage({ id: `packet.page.${page}` }), eventName(intl, packet), madeAt(intl, packet)].join(' · '),
+    [sheetTitle(intl, page, choices), eventName(intl, packet), madeAt(intl, packet)].join(' · '),
   );
   return first?.text ?? '';
 }
@@ -84,7 +90,7 @@ export function Sheet({ kit, page, isPersonal = false, children }: SheetProps) {
   const { packet, choices, say } = kit;
   return (
     <PrintSheet
-      title={say((intl) => intl.formatMessage({ id: `packet.page.${page}` }))}
+      title={say((intl) => sheetTitle(intl, page, choices))}
       about={[eventWords(kit), madeWords(kit)]}
       {...(isPersonal && {
         warning: say((intl) =>

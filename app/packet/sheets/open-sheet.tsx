@@ -2,7 +2,7 @@ import { SheetTable, type SheetColumn } from '#design-system';
 import { eventDate } from '../../events/port/event-dates.ts';
 import { Amount, byLastName, contactOf, runningHead, Sheet, type Party, type SheetKit } from '../sheet-kit.tsx';
 
-/** Parties with a missing signature or payment. */
+/** Parties with a missing signature or payment; without amounts, only the signatures. */
 export function OpenSheet({ kit }: { kit: SheetKit }) {
   const { packet, choices, say } = kit;
   const { deposit } = packet.event;
@@ -67,7 +67,7 @@ export function OpenSheet({ kit }: { kit: SheetKit }) {
     <Sheet kit={kit} page="open">
       <SheetTable<Party>
         caption={say((intl) =>
-          missing.length === 0
+          showsMoney && missing.length === 0
             ? intl.formatMessage({ id: 'packet.open.none' })
             : intl.formatMessage({ id: 'packet.open.signatures' }, { count: unsigned }),
         )}
