@@ -66,7 +66,7 @@ export function EventEditor({ event, onChange, unwritten }: EventEditorProps) {
   });
   const content = contentOf(values, event.content);
   const unreadable = unreadableValues(values);
-  const refused = saved.state === 'failed' ? refusedValues(saved.error) : [];
+  const refused = saved.state === 'failed' ? refusedValues(saved.error, content) : [];
   const faults = [
     ...unreadable,
     ...refused,

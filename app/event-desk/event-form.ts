@@ -2,13 +2,16 @@ import { paymentMethods } from '#contract/enums';
 import type { EventContent } from '#rules/events/content';
 import type { IntlShape } from 'react-intl';
 import { ApiProblem } from '../platform/client/client.ts';
+import { moneyText } from '../platform/client/money-text.ts';
 import type { MessageId } from '../platform/messages/messages.ts';
 import { fieldIdOf, type EventValues, type ShownFault } from './event-values.ts';
 
 /** A value that the contract does not allow to be stored. */
 interface RefusedValue {
   readonly pointer: string;
-  readonly rule: 'tooLong' | 'characters';
+  readonly rule: 'tooLong' | 'minimum' | 'maximum' | 'characters';
+  /** The least or greatest number allowed, in dollars for a rate. */
+  readonly limit?: number;
 }
 
 export type Fault = ShownFault | RefusedValue;
@@ -21,13 +24,18 @@ export interface EventForm {
   readonly errorOf: (pointer: string) => string | undefined;
 }
 
-/** The reasons why a save was refused, by field. */
-export function refusedValues(error: unknown): RefusedValue[] {
+/** The reasons why a save of this content was refused, by field. */
+export function refusedValues(error: unknown, { ageBands = [] }: Pick<EventContent, 'ageBands'>): RefusedValue[] {
   if (!(error instanceof ApiProblem)) return [];
-  return (error.problem.errors ?? []).map(({ pointer, rule }) => ({
-    pointer: pointer.replace(/^\/content/, ''),
-    rule: rule === 'maxLength' ? 'tooLong' : 'characters',
-  }));
+  return (error.problem.errors ?? []).map(({ pointer: sent, rule, params }) => {
+    const pointer = sent
+      .replace(/^\/content/, '')
+      // The fields of an age band go by its name.
+      .replace(/^\/ageBands\/(\d+)(?=\/)/, (_, index) => `/ageBands/${ageBands[Number(index)]?.band ?? ''}`);
+    if (rule === 'maxLength') return { pointer, rule: 'tooLong' };
+    if (rule === 'minimum' || rule === 'maximum') return { pointer, rule, limit: Number(params?.limit) };
+    return { pointer, rule: 'characters' };
+  });
 }
 
 /** The label of the field at a pointer, with the language if the field exists in two. */
@@ -52,8 +60,11 @@ export function fieldName(intl: IntlShape, pointer: string): string {
 }
 
 /** The error message for a fault. */
-function faultText(intl: IntlShape, { rule }: Fault): string {
-  return intl.formatMessage({ id: `eventDesk.fault.${rule}` });
+function faultText(intl: IntlShape, fault: Fault): string {
+  const { pointer, rule } = fault;
+  const limit = ('limit' in fault && fault.limit) || 0;
+  const text = pointer.startsWith('/rates/') ? moneyText(intl, limit * 100) : intl.formatNumber(limit);
+  return intl.formatMessage({ id: `eventDesk.fault.${rule}` }, { limit: text });
 }
 
 /** The rules whose message does not say what the field is about. */
@@ -64,6 +75,8 @@ const unspecific: ReadonlySet<Fault['rule']> = new Set([
   'number',
   'otherHalf',
   'tooLong',
+  'minimum',
+  'maximum',
   'characters',
   'rate',
   'https',
