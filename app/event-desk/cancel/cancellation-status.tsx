@@ -13,19 +13,21 @@ function useProgress(eventId: string) {
   const [figures, setFigures] = useState<Schemas['EventCancellation']>();
   useEffect(() => {
     const controller = new AbortController();
+    const { signal } = controller;
     let timer: ReturnType<typeof setTimeout>;
-    const read = async () => {
+    /** Whether parties are still being canceled. */
+    const read = async (): Promise<boolean> => {
       const params = { path: { eventId } };
-      const { signal } = controller;
       const next = await dataOf(createApi().GET('/events/{eventId}/cancellation', { params, signal }));
       setFigures(next);
-      if (next.parties > 0) timer = setTimeout(follow, interval);
+      return next.parties > 0;
     };
-    // Without an answer the numbers stay as they are.
-    const follow = () => {
-      read().catch(() => undefined);
+    const follow = async () => {
+      // Without an answer the numbers stay as they are, and the next poll tries again.
+      const isLeft = await read().catch(() => true);
+      if (isLeft && !signal.aborted) timer = setTimeout(() => void follow(), interval);
     };
-    follow();
+    void follow();
     return () => {
       controller.abort();
       clearTimeout(timer);
@@ -39,7 +41,7 @@ export function CancellationStatus({ eventId }: { eventId: string }) {
   const intl = useIntl();
   const figures = useProgress(eventId);
   if (figures === undefined || figures.cancelledAt === null) return null;
-  const { cancelledAt, parties, refundParties, refunds } = figures;
+  const { cancelledAt, parties, arrivedParties, refundParties, refunds } = figures;
   const day = intl.formatDate(cancelledAt, { dateStyle: 'long' });
   return (
     <Alert tone="info" title={intl.formatMessage({ id: 'eventDesk.cancelled.title' }, { day })}>
@@ -47,7 +49,7 @@ export function CancellationStatus({ eventId }: { eventId: string }) {
         <Text>
           <FormattedMessage
             id={parties === 0 ? 'eventDesk.cancelled.partiesDone' : 'eventDesk.cancelled.partiesLeft'}
-            values={{ parties }}
+            values={{ parties, arrived: arrivedParties }}
           />
         </Text>
         <Text>
