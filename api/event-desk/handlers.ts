@@ -42,11 +42,11 @@ export function eventEditHandlers(context: AppContext): Pick<Handlers, Operation
           ? emptyContent(timeZone)
           : copyContent(writtenContent(await findEdited(db, copyOf)), start_date);
       const id = await insertDraft(db, content, { userId: session.userId, now: clock() });
-      return reply(201, await presentEdited(db, id, config));
+      return reply(201, await presentEdited(context, id));
     },
 
     async getEventContent({ path: { eventId } }, reply) {
-      return reply(200, await presentEdited(db, eventId, config));
+      return reply(200, await presentEdited(context, eventId));
     },
 
     async saveEvent({ path: { eventId }, body: { version, content } }, reply, { session }) {
@@ -56,7 +56,7 @@ export function eventEditHandlers(context: AppContext): Pick<Handlers, Operation
         const save = { content: isPublished ? null : content, userId: session.userId, now: clock() };
         await saveEdit(transaction, edit, save);
       });
-      return reply(200, await presentEdited(db, eventId, config));
+      return reply(200, await presentEdited(context, eventId));
     },
 
     async discardEvent({ path: { eventId }, query: { version } }, reply, { session }) {
@@ -71,12 +71,12 @@ export function eventEditHandlers(context: AppContext): Pick<Handlers, Operation
     async publishEvent({ path: { eventId }, body: { version } }, reply, { session }) {
       const id = await publishEvent(context, eventId, version, session.userId);
       await offerAddedPlaces(context);
-      return reply(200, await presentEdited(db, id, config));
+      return reply(200, await presentEdited(context, id));
     },
 
     async changeEventState({ path: { eventId }, body }, reply, { session }) {
       await changeEventState(context, eventId, body, session.userId);
-      return reply(200, await presentEdited(db, eventId, config));
+      return reply(200, await presentEdited(context, eventId));
     },
 
     async exportEvent({ path: { eventId } }, reply) {
@@ -92,7 +92,7 @@ export function eventEditHandlers(context: AppContext): Pick<Handlers, Operation
         throw new ProblemError('event-not-ready', { params: { ...first, faults: file.faults.length } });
       }
       const id = await insertDraft(db, file.content, { userId: session.userId, now: clock() });
-      return reply(201, await presentEdited(db, id, config));
+      return reply(201, await presentEdited(context, id));
     },
 
     async getEventEffect({ path: { eventId } }, reply) {
@@ -105,7 +105,7 @@ export function eventEditHandlers(context: AppContext): Pick<Handlers, Operation
 
     async cancelEvent({ path: { eventId }, body }, reply, { session }) {
       await cancelEvent(context, eventId, body, session.userId);
-      return reply(200, await presentEdited(db, eventId, config));
+      return reply(200, await presentEdited(context, eventId));
     },
 
     async previewEvent({ path: { eventId }, query: { lng } }, reply) {

@@ -1,13 +1,13 @@
-import type { Kysely } from 'kysely';
+import type { AppContext } from '../context.ts';
 import type { Config } from '../platform/config.ts';
 import type { components } from '../platform/contract/schema.gen.ts';
-import type { Database } from '../platform/data/tables.gen.ts';
 import { userNames } from '../users/port.ts';
 import { completeContent, contentFaults } from '../events/content/rules.ts';
 import type { CompleteEvent, EventContent, EventFault } from '../events/content/rules.ts';
 import { contentOf } from '../events/port.ts';
+import { isComing } from '../events/rules.ts';
 import type { StoredEvent } from '../events/port.ts';
-import { faultsOnSite, staffStateOf } from './rules.ts';
+import { faultsOnSite, mayHide, staffStateOf } from './rules.ts';
 import { isSameContent, shippedEvent } from './shipped.ts';
 import { findEdited } from './store.ts';
 import type { EditedRecord } from './store.ts';
@@ -46,13 +46,14 @@ export function asStored(content: CompleteEvent, event: StoredEvent | null, now:
 
 /** Returns an event or a draft for editing. @throws ProblemError `not-found`. */
 export async function presentEdited(
-  db: Kysely<Database>,
+  { db, clock, config: { payPal, site } }: Pick<AppContext, 'db' | 'clock' | 'config'>,
   id: string,
-  { payPal, site: { timeZone } }: Pick<Config, 'payPal' | 'site'>,
 ): Promise<Schemas['EditedEvent']> {
   const record = await findEdited(db, id);
   const { event, edit } = record;
   const content = writtenContent(record);
+  const { timeZone } = site;
+  const now = clock();
   const names = await userNames(db, [edit.edited_by_user_id]);
   const shipped = event && shippedEvent(id, timeZone)?.event;
   const isOwn = shipped && !isSameContent(completeContent(content, id, timeZone), shipped);
@@ -68,5 +69,7 @@ export async function presentEdited(
     editedByName: names.get(edit.edited_by_user_id) ?? null,
     payPalClientIds: Object.keys(payPal.secrets),
     taken: event?.taken ?? 0,
+    mayHide: event !== null && mayHide(event, now),
+    mayCancel: event !== null && isComing(event, now),
   };
 }

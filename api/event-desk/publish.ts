@@ -83,7 +83,7 @@ export async function changeEventState(
     if (action === 'hide') {
       // The lock prevents bookings until the event is hidden.
       const booked = (await lockEvents(transaction, [id])).get(id);
-      if (!booked || booked.isHidden || !mayHide(booked, now)) throw new ProblemError('state-conflict');
+      if (!booked || !mayHide(booked, now)) throw new ProblemError('state-conflict');
       await transaction.updateTable('events').set({ hidden_at: now }).where('id', '=', id).execute();
     } else {
       if (event.status === 'Completed' || event.cancelled_at !== undefined) throw new ProblemError('state-conflict');

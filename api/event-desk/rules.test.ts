@@ -13,6 +13,7 @@ const event = {
   timeZone: 'America/New_York',
   taken: 0,
   waiting: 0,
+  isHidden: false,
 };
 
 test('an event can be hidden while nobody has registered for it, and again once it is over', () => {
@@ -21,6 +22,7 @@ test('an event can be hidden while nobody has registered for it, and again once 
   expect(mayHide({ ...event, waiting: 1 }, now)).toBe(false);
   expect(mayHide({ ...event, taken: 1 }, new Date('2027-05-17T04:00:00Z'))).toBe(true);
   expect(mayHide({ ...event, taken: 1, status: 'Completed' }, now)).toBe(true);
+  expect(mayHide({ ...event, isHidden: true }, now)).toBe(false);
 });
 
 test('a canceled event stays visible until it is over, although it has no parties left', () => {

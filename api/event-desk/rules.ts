@@ -16,7 +16,8 @@ export function staffStateOf(
 }
 
 /** Whether an event can be hidden: not while families who are or were registered for it may still look for its page. */
-export function mayHide(event: ScheduledEvent & Bookings, now: Date): boolean {
+export function mayHide(event: ScheduledEvent & Bookings & { readonly isHidden: boolean }, now: Date): boolean {
+  if (event.isHidden) return false;
   if (isCompleted(event, now)) return true;
   return event.cancelled_at === undefined && event.taken === 0 && event.waiting === 0;
 }

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
+import type { MessageId } from '../platform/messages/messages.ts';
 import { mailingAddress } from '../platform/addresses/mailing-address.ts';
 import { CopyEvent } from './copy-event.tsx';
 import { EffectSummary } from './effect/effect-summary.tsx';
@@ -14,6 +15,12 @@ import { eventDeskAddress } from '../platform/addresses/event-desk-address.ts';
 
 type Edited = Schemas['EditedEvent'];
 type Question = 'publish' | 'hide' | 'conclude' | 'discard';
+
+/** Why the state of an event rules out an action. */
+const conflicts: Partial<Record<Question, MessageId>> = {
+  hide: 'eventDesk.conflict.hide',
+  conclude: 'eventDesk.conflict.conclude',
+};
 
 interface EventActionsProps {
   event: Edited;
@@ -54,6 +61,7 @@ export function EventActions({
   const [question, setQuestion] = useState<Question>();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
+  const [failed, setFailed] = useState<Question>('publish');
   const [isTried, setTried] = useState(false);
   const [effect, setEffect] = useState<Schemas['EventEffect']>();
   const [notifiesAll, setNotifiesAll] = useState(true);
@@ -102,6 +110,7 @@ export function EventActions({
       }
     } catch (error) {
       setFailure(error);
+      setFailed(question);
     } finally {
       setPending(false);
       setQuestion(undefined);
@@ -168,12 +177,12 @@ export function EventActions({
             <FormattedMessage id="eventDesk.conclude" />
           </Button>
         )}
-        {state === 'published' && (
+        {state === 'published' && event.mayCancel && (
           <Button onPress={() => void openCancel()}>
             <FormattedMessage id="eventDesk.cancel" />
           </Button>
         )}
-        {(state === 'published' || state === 'concluded') && (
+        {event.mayHide && (
           <Button onPress={ask('hide')}>
             <FormattedMessage id="eventDesk.hide" />
           </Button>
@@ -196,7 +205,7 @@ export function EventActions({
       )}
       {failure !== undefined && (
         <Alert tone="critical" announce>
-          {failureText(intl, failure)}
+          {failureText(intl, failure, conflicts[failed])}
         </Alert>
       )}
       <ConfirmDialog

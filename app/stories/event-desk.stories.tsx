@@ -6,107 +6,18 @@ import type { Schemas } from '../platform/client/client.ts';
 import en from '../platform/messages/en.json';
 import es from '../platform/messages/es.json';
 import { everyPage, http, modules, refusal, signedIn } from './fixtures/answers.ts';
-import { effect } from './fixtures/event-effect.fixtures.ts';
+import {
+  afterCanceling,
+  beforeCanceling,
+  canceled,
+  changed,
+  draft,
+  effect,
+  ended,
+  published,
+} from './fixtures/event-desk.fixtures.ts';
 import { staff } from './fixtures/event.fixtures.ts';
 import { siteMeta, type SiteArgs, type SiteStory } from './support/site-story.tsx';
-
-const texts = (name: string): Schemas['EventTexts'] => ({
-  name,
-  timings: 'Friday to Sunday',
-  short_description: 'A weekend of rest and silence.',
-  description: 'A weekend of rest, silence and prayer.\n\nAll are welcome.',
-  location: 'Springfield, Illinois',
-  paymentOptions: { Check: 'Write the reference {reference} in the memo.' },
-});
-
-const content: Schemas['EventContent'] = {
-  type: 'Residential',
-  status: 'Planned',
-  reg_date: '01-MAR-2027',
-  start_date: '14-MAY-2027',
-  end_date: '16-MAY-2027',
-  timeZone: 'America/New_York',
-  roomCapacity: 4,
-  ageBands: [
-    { band: 'toddler', from: 0, to: 5 },
-    { band: 'child', from: 6, to: 17 },
-    { band: 'adult', from: 18, to: null },
-  ],
-  maxRegistrationCount: 60,
-  rates: { roomBasePrice: 385, adultRetreatRate: '200.50', toddlerRate: 0 },
-  paymentMethods: ['Check'],
-  links: { map: 'https://www.openstreetmap.org/#map=15/39.80/-89.65' },
-  texts: { en: texts('Retreat of rest'), es: texts('Retiro de descanso') },
-};
-
-const published: Schemas['EditedEvent'] = {
-  id: 'retreat-of-rest',
-  version: 4,
-  state: 'published',
-  hasChanges: false,
-  content,
-  published: content,
-  shipped: { ...content, maxRegistrationCount: 50, texts: { ...content.texts, en: texts('Retreat of silence') } },
-  editedAt: '2026-11-23T15:00:00.000Z',
-  editedByName: 'Ana Ruiz',
-  payPalClientIds: [],
-  taken: 12,
-};
-
-const draft: Schemas['EditedEvent'] = {
-  ...published,
-  id: '5b0d6c2e-7f1a-4c3b-9d8e-1a2b3c4d5e6f',
-  version: 1,
-  state: 'draft',
-  content: { ...content, end_date: '13-MAY-2027', texts: { en: texts('Advent at home'), es: {} } },
-  published: null,
-  shipped: null,
-  taken: 0,
-};
-
-const canceled: Schemas['EditedEvent'] = {
-  ...published,
-  id: 'retreat-of-silence',
-  version: 5,
-  state: 'cancelled',
-  shipped: null,
-  taken: 0,
-};
-
-const changed: Schemas['EditedEvent'] = {
-  ...published,
-  id: 'retreat-with-changes',
-  hasChanges: true,
-  shipped: null,
-  content: { ...content, start_date: '11-JUN-2027', end_date: '13-JUN-2027' },
-};
-
-const beforeCanceling: Schemas['EventCancellation'] = {
-  cancelledAt: null,
-  message: null,
-  parties: 11,
-  people: 34,
-  waitingParties: 2,
-  partiesWithoutEmail: 1,
-  arrivedParties: 0,
-  refundParties: 8,
-  refunds: [
-    { method: 'PayPal', parties: 6, amountCents: 231_000 },
-    { method: 'Check', parties: 3, amountCents: 84_550 },
-  ],
-};
-
-const afterCanceling: Schemas['EventCancellation'] = {
-  ...beforeCanceling,
-  cancelledAt: '2026-11-23T15:00:00.000Z',
-  message: { en: 'The roof must be mended.', es: 'Hay que reparar el techo.' },
-  parties: 0,
-  people: 0,
-  waitingParties: 0,
-  partiesWithoutEmail: 0,
-  refundParties: 2,
-  refunds: [{ method: 'Check', parties: 2, amountCents: 40_100 }],
-};
 
 const rowOf = ({ id, state, hasChanges, taken, content: { texts: names, type, ...rest } }: Schemas['EditedEvent']) => ({
   id,
@@ -133,7 +44,7 @@ const answers = [
     }),
   ),
   http.get('/events/{eventId}/content', ({ params, response }) =>
-    response(200).json([draft, canceled, changed].find(({ id }) => id === params.eventId) ?? published),
+    response(200).json([draft, canceled, changed, ended].find(({ id }) => id === params.eventId) ?? published),
   ),
   http.get('/events/{eventId}/effect', ({ response }) => response(200).json(effect)),
   http.get('/events/{eventId}/agreed-prices', ({ response }) =>

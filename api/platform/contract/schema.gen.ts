@@ -3966,6 +3966,10 @@ export interface components {
             payPalClientIds: string[];
             /** @description Booked places */
             taken: number;
+            /** @description Whether it can be hidden: not while parties are registered, or waiting, for an event still to come */
+            mayHide: boolean;
+            /** @description Whether it can be canceled: it has not ended and is not canceled yet */
+            mayCancel: boolean;
         };
         /** @description The part of the price that is due first. The rest is due on a day where the event takes place. The deposit is absent when everything is due at once, as it is from that day on */
         Deposit: {

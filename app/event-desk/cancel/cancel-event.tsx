@@ -135,7 +135,7 @@ export function CancelEvent({ event, currentVersion, onChange, onClose }: Cancel
           isLong
           isRequired
         />
-        <FormFailure failure={failure} />
+        <FormFailure failure={failure} conflict="eventDesk.conflict.cancel" />
         <Inline gap="s" wrap>
           <Button
             tone="critical"

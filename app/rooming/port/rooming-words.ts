@@ -97,12 +97,10 @@ export function failureInWords(
   failure: unknown,
   conflict: 'rooming.stepGone' | 'rooming.center.missing',
 ): string {
-  if (!(failure instanceof ApiProblem)) return failureText(intl, failure);
-  const { code, params } = failure.problem;
-  const name = params?.name ?? '';
-  if (code === 'changed-meanwhile')
-    return intl.formatMessage({ id: 'rooming.changedMeanwhile' }, { hasName: String(name !== ''), name });
-  return code === 'state-conflict' ? intl.formatMessage({ id: conflict }) : failureText(intl, failure);
+  if (!(failure instanceof ApiProblem) || failure.problem.code !== 'changed-meanwhile')
+    return failureText(intl, failure, conflict);
+  const name = failure.problem.params?.name ?? '';
+  return intl.formatMessage({ id: 'rooming.changedMeanwhile' }, { hasName: String(name !== ''), name });
 }
 
 /** The announcement of the problems that a move caused. */

@@ -170,7 +170,7 @@ test('an event is being created: it is not public, and the editor lists what is 
     pageSize: 5,
   });
   expect(drafts.items.map(({ name }) => name)).toEqual(['Weekend of Hope']);
-  const draft = await presentEdited(server.context.db, drafts.items[0]?.id ?? '', server.context.config);
+  const draft = await presentEdited(server.context, drafts.items[0]?.id ?? '');
   const faults = publishingFaults(draft.content, server.context.config, draft.taken);
   expect(faults.map(({ pointer }) => pointer)).toContain('/texts/es/description');
   const { data } = await server.client.GET('/events', { params: { query: { lng: 'en' } } });

@@ -213,9 +213,10 @@ describe('hostile texts', () => {
 
 describe('hiding and concluding', () => {
   test('a hidden event is visible to nobody else until it is published again', async () => {
-    const { id, version } = await desk.createPublished();
+    const { id, version, mayHide, mayCancel } = await desk.createPublished();
+    expect({ mayHide, mayCancel }).toEqual({ mayHide: true, mayCancel: true });
     const hidden = await desk.change(id, { version, action: 'hide' });
-    expect(hidden.data).toMatchObject({ state: 'hidden', version: version + 1 });
+    expect(hidden.data).toMatchObject({ state: 'hidden', version: version + 1, mayHide: false });
     expect(await statusOf(id)).toBe(404);
     const { data: list } = await desk.server.client.GET('/events');
     expect(list?.items.some((event) => event.id === id)).toBe(false);
@@ -242,9 +243,11 @@ describe('hiding and concluding', () => {
       }),
     });
     expect(registered.response.status).toBe(201);
+    expect(await desk.read(id)).toMatchObject({ mayHide: false, mayCancel: true });
     expect((await desk.change(id, { version, action: 'hide' })).error?.code).toBe('state-conflict');
     const concluded = await desk.change(id, { version, action: 'conclude' });
     expect(concluded.data).toMatchObject({ state: 'concluded', content: { status: 'Completed' } });
+    expect(concluded.data).toMatchObject({ mayHide: true, mayCancel: false });
     expect((await desk.change(id, { version: version + 1, action: 'hide' })).data?.state).toBe('hidden');
   });
 });
