@@ -71,6 +71,18 @@ describe('a choice is explained', () => {
     expect(reasons(buildPerson('a'), buildPerson('b'), buildPerson('c'))).toEqual([['fits', 'large']]);
   });
 
+  test('by others of the party on the same floor, although a room elsewhere is smaller', () => {
+    const house = [
+      buildRoom('taken', { floor: '2' }),
+      buildRoom('large', { floor: '2', beds: ['bunk', 'bunk'] }),
+      buildRoom('small', { floor: '1', beds: ['single'] }),
+    ];
+    const [ana, eva] = [buildPerson('Ana', { partyRoom: 1 }), buildPerson('Eva', { partyRoom: 2 })];
+    expect(suggestRooms(house, [inRoom(ana, 'taken', 1), eva]).choices).toMatchObject([
+      { roomId: 'large', reason: 'near' },
+    ]);
+  });
+
   test('by the family that is there already', () => {
     expect(reasons(inRoom(buildPerson('a'), 'large', 1), buildPerson('child', { age: 8 }))).toEqual([
       ['withParty', 'large'],
@@ -97,13 +109,13 @@ describe('a choice is explained', () => {
     expect(
       suggestRooms(house, [...others, alone, ana, eva]).choices.map(({ roomId, reason }) => [reason, roomId]),
     ).toEqual([
-      ['fits', 'flat'],
+      ['stepFree', 'flat'],
       ['fits', 'attic'],
       ['fits', 'up'],
     ]);
     expect(suggestRooms(house, [alone]).choices).toMatchObject([{ roomId: 'up' }]);
     expect(suggestRooms(house, [ana, eva, late]).choices).toMatchObject([
-      { roomId: 'flat', reason: 'fits' },
+      { roomId: 'flat', reason: 'stepFree' },
       { memberIds: ['late'], reason: 'noStepFree' },
     ]);
   });

@@ -81,7 +81,7 @@ function candidates(rooms: readonly Room[], people: readonly RoomingPerson[], gr
         isNear ? 0 : 1,
         left,
       ] as const;
-      return [{ room, spaces, rank, isOwn, isShared }];
+      return [{ room, spaces, rank, isOwn, isShared, isNear }];
     })
     .toSorted((one, other) => {
       const at = one.rank.findIndex((value, index) => value !== other.rank[index]);
@@ -136,7 +136,7 @@ export function suggestRooms(rooms: readonly Room[], people: readonly RoomingPer
     });
     const isRoommate = friendly !== undefined || new Set(group.map(({ registrationId }) => registrationId)).size > 1;
     const memberIds = group.map(({ id }) => id);
-    choices.push({ memberIds, roomId: best.room.id, reason: reasonOf(best, isRoommate) });
+    choices.push({ memberIds, roomId: best.room.id, reason: reasonOf(best, group, isRoommate) });
     return true;
   };
 
@@ -163,8 +163,15 @@ function faultOf(people: readonly RoomingPerson[], family: Group): Choice['reaso
   return needsStepFree(family) ? 'noStepFree' : 'noRoom';
 }
 
-function reasonOf({ isOwn, isShared }: { isOwn: boolean; isShared: boolean }, isRoommate: boolean): Choice['reason'] {
+/** Returns why a room was chosen: the first of the reasons that decide between rooms. */
+function reasonOf(
+  { isOwn, isShared, isNear }: Record<'isOwn' | 'isShared' | 'isNear', boolean>,
+  group: Group,
+  isRoommate: boolean,
+): Choice['reason'] {
   if (isOwn) return 'withParty';
   if (isRoommate) return 'withRoommate';
-  return isShared ? 'shares' : 'fits';
+  if (isShared) return 'shares';
+  if (needsStepFree(group)) return 'stepFree';
+  return isNear ? 'near' : 'fits';
 }

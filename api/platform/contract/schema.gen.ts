@@ -5116,10 +5116,10 @@ export interface components {
              */
             roomId?: string;
             /**
-             * @description withParty: where others of their party sleep. withRoommate: with the roommate they named. fits: the smallest free room that has a bed for all of them. shares: a room that parties may share. noRoom: nowhere are enough beds together. noAdult: minors without someone of 18 or over
+             * @description The first that applies. withParty: where others of their party sleep. withRoommate: with a roommate, one of whom named the other. shares: a room that parties may share. stepFree: a step-free room, which they need. near: near others of their party. fits: a free room with enough beds. noRoom: nowhere are enough beds together. noAdult: minors without someone of 18 or over
              * @enum {string}
              */
-            reason: "withParty" | "withRoommate" | "fits" | "shares" | "noRoom" | "noAdult" | "noStepFree";
+            reason: "withParty" | "withRoommate" | "shares" | "stepFree" | "near" | "fits" | "noRoom" | "noAdult" | "noStepFree";
         };
         EventRooming: {
             event: {
