@@ -7,21 +7,31 @@ import { failureText } from '../../platform/client/problem-text.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
 import type { MessageId } from '../../platform/messages/messages.ts';
 import { WaiverWords } from '../../waiver/port/waiver-text.tsx';
-import { Sheet, type SheetKit } from '../sheet-kit.tsx';
+import { fieldsAfterPeople, fieldsBeforePeople, type BlankField } from '../blank-fields.ts';
+import { Sheet, wordsOf, type SheetKit } from '../sheet-kit.tsx';
 
 const rows = Array.from({ length: 8 }, (_, index) => String(index + 1));
 
-/** The fields of the screen for paper forms besides the people, in its order (app/registrations/desk/entry). */
-const partyFields = [
-  'entry.language',
-  'field.phone',
-  'field.email',
-  'registrationList.contact',
-  'field.rooms',
-  'entry.method',
-  'entry.amount',
-  'responsible.adult',
-] as const;
+/** Fields of the family or group, each with a line to fill in by hand. */
+function BlankFields({
+  say,
+  messageId,
+  fields,
+}: Pick<SheetKit, 'say'> & { messageId: MessageId; fields: readonly BlankField[] }) {
+  const message = (id: MessageId) => say((intl) => intl.formatMessage({ id }));
+  return (
+    <SheetTable<BlankField>
+      caption={message(messageId)}
+      columns={[
+        { id: 'field', header: message('packet.column.toEnter'), kind: 'name', cell: (id) => wordsOf(message(id)) },
+        { id: 'answer', header: message('packet.column.answer'), kind: 'blank' },
+      ]}
+      groups={[{ id: 'fields', rows: fields }]}
+      rowId={(id) => id}
+      rowHeight="writing"
+    />
+  );
+}
 
 /** A registration to be filled in by hand: the fields follow the screen where staff enter it. */
 export function BlankFormSheet({ kit }: { kit: SheetKit }) {
@@ -30,10 +40,11 @@ export function BlankFormSheet({ kit }: { kit: SheetKit }) {
   const blank = (
     id: 'field.firstName' | 'field.lastName' | 'field.age' | 'field.gender' | 'entry.lodging' | 'entry.needsStepFree',
   ) => ({ id, header: message(id), kind: 'blank' }) satisfies SheetColumn<string>;
-  const fields = partyFields.filter((id) => id !== 'field.rooms' || packet.event.offersRooms);
+  const { offersRooms } = packet.event;
   return (
     <Sheet kit={kit} page="blankForm" isPersonal>
       <Stack gap="l">
+        <BlankFields say={say} messageId="packet.blank.party" fields={fieldsBeforePeople} />
         <SheetTable<string>
           caption={message('packet.blank.people')}
           columns={[
@@ -41,29 +52,16 @@ export function BlankFormSheet({ kit }: { kit: SheetKit }) {
             blank('field.lastName'),
             blank('field.age'),
             blank('field.gender'),
-            ...(packet.event.offersRooms ? [blank('entry.lodging'), blank('entry.needsStepFree')] : []),
+            ...(offersRooms ? [blank('entry.lodging'), blank('entry.needsStepFree')] : []),
           ]}
           groups={[{ id: 'people', rows }]}
           rowId={(number) => number}
           rowHeight="writing"
         />
-        <SheetTable<(typeof partyFields)[number]>
-          caption={message('packet.blank.party')}
-          columns={[
-            {
-              id: 'field',
-              header: message('packet.column.toEnter'),
-              kind: 'name',
-              cell: (id) =>
-                message(id)
-                  .map(({ text }) => text)
-                  .join(' · '),
-            },
-            { id: 'answer', header: message('packet.column.answer'), kind: 'blank' },
-          ]}
-          groups={[{ id: 'party', rows: fields }]}
-          rowId={(id) => id}
-          rowHeight="writing"
+        <BlankFields
+          say={say}
+          messageId="packet.blank.contact"
+          fields={fieldsAfterPeople.filter((id) => id !== 'field.rooms' || offersRooms)}
         />
       </Stack>
     </Sheet>
