@@ -43,7 +43,9 @@ export async function saveMemberDetails(db: Kysely<Database>, people: readonly D
   await db
     .insertInto('registration_member_details')
     .values(people.map(({ memberId, details }) => ({ member_id: memberId, ...ofMember.toRow(details) })))
-    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(ofMember.filledIn('registration_member_details')))
+    .onConflict((conflict) =>
+      conflict.column('member_id').doUpdateSet(ofMember.filledIn('registration_member_details')),
+    )
     .execute();
 }
 
