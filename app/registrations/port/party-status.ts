@@ -37,7 +37,7 @@ function paymentWords(intl: IntlShape, { paymentStatus, isOverdue }: Status): St
  * mentioned.
  */
 export function partyStatus(intl: IntlShape, party: Status, isBrief: boolean): readonly StatusWords[] {
-  const { state, paymentStatus, isOverdue, asksForHelp, isClosed } = party;
+  const { state, paymentStatus, isOverdue, asksForHelp, isAddressConfirmed, isClosed, hasEnded } = party;
   const isPending = state === 'pendingPayment';
   const sayState = !(isBrief && isPending && (isOverdue || paymentStatus === 'partPaid'));
   const sayPayment = !(isBrief && paymentStatus === 'unpaid' && !isOverdue && (isPending || !owesMoney(state)));
@@ -45,7 +45,7 @@ export function partyStatus(intl: IntlShape, party: Status, isBrief: boolean): r
     ...(sayState ? [{ text: intl.formatMessage({ id: `registration.state.${state}` }), tone: stateTone(state) }] : []),
     ...(sayPayment ? [paymentWords(intl, party)] : []),
     ...(asksForHelp ? [{ text: intl.formatMessage({ id: 'party.asksForHelp' }), tone: 'critical' as const }] : []),
-    ...(lacksConfirmation(party)
+    ...(lacksConfirmation({ state, isAddressConfirmed, hasEnded })
       ? [{ text: intl.formatMessage({ id: 'party.address.unconfirmed' }), tone: 'caution' as const }]
       : []),
     ...(isClosed ? [{ text: intl.formatMessage({ id: 'party.closed' }), tone: 'neutral' as const }] : []),
