@@ -1,29 +1,20 @@
-import { useEffect, useMemo, useState } from 'react';
-import { ApiProblem, createApi, dataOf, type Problem, type Schemas } from '../../../platform/client/client.ts';
+import { useMemo } from 'react';
+import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
 import { memberBody, type Draft } from '../draft.ts';
-
-type Quote = Schemas['Quote'];
+import { usePrice, type PriceState } from './use-price.ts';
 
 /** The server's price for the people named so far. */
-export interface QuoteState {
-  quote?: Quote;
-  problem?: Problem;
-  /** No price came, for a reason unrelated to the party: trying again may help. */
-  isLost?: boolean;
-  /** A newer price is loading. */
-  isPending: boolean;
+export interface QuoteState extends Omit<PriceState<unknown>, 'priced'> {
+  quote?: Schemas['Quote'];
 }
 
-interface Answer {
-  /** The request that it answers. */
-  to: string;
-  quote?: Quote;
-  problem?: Problem;
+interface QuoteQuestion {
+  body: Schemas['QuoteRequest'];
+  attempt: number;
 }
 
-/** Whether the server refused these people or rooms, rather than being unreachable, broken or too busy. */
-function isAboutParty(error: unknown): error is ApiProblem {
-  return error instanceof ApiProblem && error.problem.status < 500 && error.problem.status !== 429;
+async function askQuote({ body }: QuoteQuestion, signal: AbortSignal) {
+  return dataOf(createApi().POST('/quotes', { body, signal }));
 }
 
 /** The values that the price of these people depends on; people without a readable age cannot be priced yet. */
@@ -40,33 +31,10 @@ export function useQuote(
   { people, rooms }: Pick<Draft, 'people' | 'rooms'>,
   attempt: number,
 ): QuoteState {
-  const [answer, setAnswer] = useState<Answer>();
   const question = useMemo(() => {
     const members = pricedMembers(people);
-    return members.length === 0 ? undefined : JSON.stringify({ body: { eventId, rooms, members }, attempt });
+    return members.length === 0 ? undefined : { body: { eventId, rooms, members }, attempt };
   }, [eventId, people, rooms, attempt]);
-
-  useEffect(() => {
-    if (question === undefined) return undefined;
-    const controller = new AbortController();
-    const { body } = JSON.parse(question) as { body: Schemas['QuoteRequest'] };
-    dataOf(createApi().POST('/quotes', { body, signal: controller.signal })).then(
-      (quote) => {
-        setAnswer({ to: question, quote });
-      },
-      (error: unknown) => {
-        if (controller.signal.aborted) return;
-        setAnswer(isAboutParty(error) ? { to: question, problem: error.problem } : { to: question });
-      },
-    );
-    return () => {
-      controller.abort();
-    };
-  }, [question]);
-
-  if (question === undefined) return { isPending: false };
-  // The previous price stays visible until the new one arrives.
-  if (answer?.to !== question) return { quote: answer?.quote, isPending: true };
-  const { quote, problem } = answer;
-  return { quote, problem, isLost: !quote && !problem, isPending: false };
+  const { priced, ...state } = usePrice(question, askQuote);
+  return { ...state, quote: priced };
 }

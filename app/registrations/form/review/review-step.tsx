@@ -1,13 +1,14 @@
 import { Alert, Button, Heading, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { ApiProblem, type Schemas } from '../../../platform/client/client.ts';
-import { failureText, problemText } from '../../../platform/client/problem-text.ts';
+import { failureText } from '../../../platform/client/problem-text.ts';
 import { errorTexts } from '../error-texts.ts';
 import { FormSummary } from '../../../platform/forms/form-summary.tsx';
 import { useLanguage } from '../../../platform/language/language-context.tsx';
 import { partStart } from '../../../platform/shell/navigate/route-focus.ts';
 import { useOnBehalf } from '../on-behalf.ts';
 import { PartyPrice } from '../price/party-price.tsx';
+import { PriceFailure, priceFailureText } from '../price/price-failure.tsx';
 import { ReviewedAnswers } from './reviewed-answers.tsx';
 import { placesFor } from '../places/places-for.ts';
 import type { QuoteState } from '../price/use-quote.ts';
@@ -28,9 +29,7 @@ export function ReviewStep({ event, draft, forget, price, onPriceOutdated }: Rev
   const onBehalf = useOnBehalf();
   const { submit, isPending, failure } = useSubmit(event, forget);
   const { quote } = price;
-  const priceFailure = price.isLost
-    ? intl.formatMessage({ id: 'registration.price.lost' })
-    : price.problem && problemText(intl, price.problem);
+  const priceFailure = priceFailureText(intl, price);
   const { contact } = draft;
   const goesToPayPal =
     draft.paymentMethod === 'PayPal' && !draft.priceHelp && quote !== undefined && quote.totalCents > 0;
@@ -39,12 +38,6 @@ export function ReviewStep({ event, draft, forget, price, onPriceOutdated }: Rev
   const confirm = async () => {
     if (!quote) return;
     if (!(await submit(draft, { totalCents: quote.totalCents, joinsWaitingList: waits }, language))) onPriceOutdated();
-  };
-
-  const retryPrice = () => {
-    onPriceOutdated();
-    // The button that had the focus disappears with the notice.
-    document.getElementById(partStart)?.focus({ preventScroll: true });
   };
 
   return (
@@ -89,18 +82,7 @@ export function ReviewStep({ event, draft, forget, price, onPriceOutdated }: Rev
           values={{ email: contact.email }}
         />
       </Text>
-      {priceFailure && (
-        <Alert
-          tone="caution"
-          actions={
-            <Button tone="secondary" onPress={retryPrice}>
-              {intl.formatMessage({ id: 'form.tryAgain' })}
-            </Button>
-          }
-        >
-          {priceFailure}
-        </Alert>
-      )}
+      <PriceFailure price={price} onRetry={onPriceOutdated} />
       <Button
         tone="primary"
         size="large"

@@ -15,7 +15,7 @@ import { PartyNotice } from '../../form/party-notice.tsx';
 import { PartyPrice } from '../../form/price/party-price.tsx';
 import { PeopleStep } from '../../form/people/people-step.tsx';
 import { WrittenAboutContext } from '../../form/writing/write-address.ts';
-import { useQuote } from '../../form/price/use-quote.ts';
+import { usePartyPrice } from './use-party-price.ts';
 
 interface ChangePeopleProps extends OpenedRegistration {
   event: Schemas['Event'];
@@ -49,7 +49,8 @@ function OpenChange({ kind, found, event, registration, opened, own, back }: Ope
   const blank = useCallback(() => draftOf(registration), [registration]);
   const kept = isAbout(found.content, registration) ? found : { owner: found.owner };
   const { draft, change, forget, saveState, place } = useDraft(kind, kept, blank);
-  const price = useQuote(event.id, draft, 0);
+  const [attempt, setAttempt] = useState(0);
+  const price = usePartyPrice({ registration, opened }, draft, attempt);
   const title = intl.formatMessage({ id: isReviewing ? 'change.review.title' : 'change.title.people' });
   usePartArrival(isReviewing ? 'review' : 'people', title);
   useNamedPart(intl.formatMessage({ id: 'registration.steps.windowTitle' }, { position: title, event: event.name }));
@@ -64,6 +65,10 @@ function OpenChange({ kind, found, event, registration, opened, own, back }: Ope
         opened={opened}
         own={own}
         back={back}
+        price={price}
+        onPriceOutdated={() => {
+          setAttempt((before) => before + 1);
+        }}
         onEdit={() => {
           setReviewing(false);
         }}

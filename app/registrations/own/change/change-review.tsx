@@ -1,9 +1,8 @@
 import { Alert, Button, Heading, Inline, Link, List, PriceSummary, Spinner, Stack, Text } from '#design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { createApi, dataOf, type Schemas } from '../../../platform/client/client.ts';
+import type { Schemas } from '../../../platform/client/client.ts';
 import { failureText } from '../../../platform/client/problem-text.ts';
-import { useAnswer } from '../../../platform/client/use-answer.ts';
 import { partStart } from '../../../platform/shell/navigate/route-focus.ts';
 import { ChangeMoney } from './change-money.tsx';
 import {
@@ -18,38 +17,34 @@ import {
 import type { Draft } from '../../form/draft.ts';
 import type { RegistrationDraft } from '../../form/saved-draft.ts';
 import type { OpenedRegistration } from '../own-registration-page.tsx';
-import { byKey, isByStaff } from '../../../platform/client/registration-key.ts';
+import { isByStaff } from '../../../platform/client/registration-key.ts';
 import { changeParty, savedState } from '../own-registration.ts';
 import { PartyNotice } from '../../form/party-notice.tsx';
+import { PriceFailure, priceFailureText } from '../../form/price/price-failure.tsx';
 import { priceLineTexts } from '../../price-line-texts.ts';
 import { withoutAdultReasonOf } from '../../form/people/responsible-draft.ts';
 import { useWriteAddress } from '../../form/writing/write-address.ts';
+import type { PartyPriceState } from './use-party-price.ts';
 
 interface ChangeReviewProps extends OpenedRegistration, Pick<RegistrationDraft, 'forget'> {
   draft: Draft;
   event: Schemas['Event'];
   back: string;
+  price: PartyPriceState;
+  /** The server's price, or the number of free places, may have changed: request them again. */
+  onPriceOutdated: () => void;
   onEdit: () => void;
 }
 
-interface PartyQuestion {
-  opened: OpenedRegistration['opened'];
-  body: Schemas['ChangedParty'];
-}
-
-async function askQuote({ opened, body }: PartyQuestion, signal: AbortSignal) {
-  return dataOf(createApi().POST('/registrations/{registrationId}/party-quote', { ...byKey(opened), body, signal }));
-}
-
 /** Shows the effects of a change and its cost, before it is saved. */
-export function ChangeReview({ draft, forget, event, registration, opened, own, back, onEdit }: ChangeReviewProps) {
+export function ChangeReview(props: ChangeReviewProps) {
+  const { draft, forget, event, registration, opened, own, back, price, onPriceOutdated, onEdit } = props;
   const intl = useIntl();
   const navigate = useNavigate();
   const writeAddress = useWriteAddress(event);
   const isStaff = isByStaff(opened);
   const party = changedParty(registration, draft);
-  const answer = useAnswer({ opened, body: party }, askQuote);
-  const price = answer.kind === 'data' ? answer.data : undefined;
+  const { priced, quote } = price;
   const changes = personChanges(registration, draft);
   const isRoomsChanged = draft.rooms !== registration.rooms;
   const given = changedDetails(draft);
@@ -59,18 +54,31 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
   const signers = namesToSignAgain(registration, draft);
   const lost = lostDetails(registration, draft);
   const isWithdrawing = changes.some(({ kind }) => kind === 'withdrawn') && registration.state !== 'waitlisted';
+  const isFull = priced !== undefined && !priced.fits;
+  const obstacle = isUnchanged
+    ? 'change.review.nothing'
+    : isFull
+      ? 'change.review.noPlaces'
+      : priceFailureText(intl, price) !== undefined
+        ? 'change.review.priceMissing'
+        : price.isPending || !priced
+          ? 'registration.review.noPrice'
+          : undefined;
 
   const confirm = async () => {
-    if (!price) return;
+    if (!quote) return;
     const { contact } = registration;
     const request = {
       contact,
       party,
-      quotedTotalCents: price.quote.totalCents,
+      quotedTotalCents: quote.totalCents,
       ...given,
       ...withoutAdultReasonOf(event, draft),
     };
-    if (!(await own.act('change', (version) => changeParty(opened, { ...request, version })))) return;
+    if (!(await own.act('change', (version) => changeParty(opened, { ...request, version })))) {
+      onPriceOutdated();
+      return;
+    }
     forget();
     await navigate(back, { state: savedState });
   };
@@ -136,25 +144,21 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
           </Stack>
         </Alert>
       )}
-      {answer.kind === 'waiting' && <Spinner label={intl.formatMessage({ id: 'loading' })} />}
-      {answer.kind === 'failed' && (
-        <Alert tone="caution" announce>
-          {failureText(intl, answer.error)}
-        </Alert>
-      )}
-      {price && (
+      {price.isPending && !priced && <Spinner label={intl.formatMessage({ id: 'loading' })} />}
+      {priced && (
         <>
           <PriceSummary
             title={intl.formatMessage({ id: 'registration.price.title' })}
-            lines={priceLineTexts(intl, event, price.quote)}
+            lines={priceLineTexts(intl, event, priced.quote)}
             totalLabel={intl.formatMessage({ id: 'registration.price.total' })}
-            totalCents={price.quote.totalCents}
-            currency={price.quote.currency}
+            totalCents={priced.quote.totalCents}
+            currency={priced.quote.currency}
+            isPending={price.isPending}
           />
-          <ChangeMoney price={price} state={registration.state} isStaff={isStaff} />
+          <ChangeMoney price={priced} state={registration.state} isStaff={isStaff} />
         </>
       )}
-      {price && !price.fits && (
+      {isFull && (
         <Alert
           tone="caution"
           announce
@@ -168,7 +172,7 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
         >
           <FormattedMessage
             id={isStaff ? 'change.review.fullForParty' : 'change.review.full'}
-            values={{ placesLeft: price.placesLeft ?? 0 }}
+            values={{ placesLeft: priced.placesLeft ?? 0 }}
           />
         </Alert>
       )}
@@ -182,13 +186,15 @@ export function ChangeReview({ draft, forget, event, registration, opened, own, 
           {failureText(intl, own.failure)}
         </Alert>
       )}
+      <PriceFailure price={price} onRetry={onPriceOutdated} />
       <Inline gap="s" wrap>
         <Button
           tone="primary"
           isPending={own.pending === 'change'}
           pendingLabel={intl.formatMessage({ id: 'change.review.pending' })}
-          isDisabled={!price?.fits || isUnchanged}
-          disabledReason={isUnchanged ? intl.formatMessage({ id: 'change.review.nothing' }) : undefined}
+          isDisabled={obstacle !== undefined}
+          // Always the same frame: the button keeps the focus while a refused price is requested again.
+          disabledReason={intl.formatMessage({ id: obstacle ?? 'registration.review.noPrice' })}
           onPress={() => void confirm()}
         >
           <FormattedMessage id="change.review.confirm" />
