@@ -18,10 +18,15 @@ export function listDraft(key: string): DraftKind<ListText> {
 /**
  * The state of a list of people that is pasted or chosen as a file.
  * @param maxBytes the largest accepted file
+ * @param atFirst the text from an earlier visit
+ * @param onText called with each new text, so that the page can keep it
  */
-export function usePastedList(maxBytes: number) {
-  const [typed, setText] = useState('');
-  return useList(maxBytes, typed, setText);
+export function usePastedList(maxBytes: number, atFirst: string, onText: (text: string) => void) {
+  const [typed, setText] = useState(atFirst);
+  return useList(maxBytes, typed, (next) => {
+    setText(next);
+    onText(next);
+  });
 }
 
 /** The same state, whose text is kept as a draft until the list has been read. */
@@ -56,8 +61,10 @@ function useList(maxBytes: number, typed: string, setText: (text: string) => voi
   };
 }
 
+export type PastedList = ReturnType<typeof usePastedList>;
+
 interface PastedListFieldsProps {
-  list: ReturnType<typeof usePastedList>;
+  list: PastedList;
   hint: string;
 }
 

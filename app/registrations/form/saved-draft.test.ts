@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readSavedDraft } from '../../platform/drafts/device-drafts.ts';
 import { versionOf } from '../../platform/drafts/shape.ts';
 import { emptyPerson, newDraft, type Draft, type DraftPerson, type PersonValues } from './draft.ts';
-import { registrationDraft } from './saved-draft.ts';
+import { registrationDraft, type TypedDraft } from './saved-draft.ts';
 
 /** Every text field filled with a word that names it, so that anything left behind is recognized. */
 function person(age: string): PersonValues {
@@ -17,7 +17,7 @@ function person(age: string): PersonValues {
 const draftPerson = (id: string, age: string): DraftPerson => ({ ...person(age), id });
 
 /** The part of a draft that may stay in a shared browser. */
-function onThisDevice(draft: Draft): Draft {
+function onThisDevice(draft: TypedDraft): TypedDraft {
   const { onDevice } = registrationDraft('retreat', false);
   if (!onDevice) throw new Error('A visitor’s draft must have a form that may stay on the device');
   return onDevice(draft);
@@ -35,6 +35,10 @@ describe('the part of a registration that may stay in a browser', () => {
     const { people } = onThisDevice({ ...newDraft(1), people: [draftPerson('adult', '40')] });
     expect(people.map(fieldsLeft)).toEqual([['firstName', 'lastName']]);
     expect(people[0]).toMatchObject({ id: 'adult', age: '40', gender: 'female', needsStepFree: '' });
+  });
+
+  test('keeps nothing of a pasted list, which names minors too', () => {
+    expect(onThisDevice({ ...newDraft(1), pastedList: 'Lucía, Morales, 7' })).not.toHaveProperty('pastedList');
   });
 
   test.each(['0', '5', '12', '17'])('keeps only the age of a minor of %s', (age) => {

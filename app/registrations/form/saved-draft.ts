@@ -50,7 +50,13 @@ export const responsibleShape = shapeOf<ResponsibleValues>({
 // The order of the fields stays: it is part of the version of what people have already typed.
 const { firstName, lastName, ...whenComing } = sharedWithContact(answers);
 
-const draftShape = shapeOf<Draft>({
+/** A draft with what is not part of the registration. */
+export interface TypedDraft extends Draft {
+  /** The pasted list of a group, as far as it has not been read or must be corrected. */
+  pastedList?: string;
+}
+
+const draftShape = shapeOf<TypedDraft>({
   idempotencyKey: text,
   changes: optional(text),
   contact: shapeOf<ContactValues>({
@@ -78,10 +84,11 @@ const draftShape = shapeOf<Draft>({
   rooms: whole,
   paymentMethod: oneOf('', 'Zelle', 'Check', 'Cash', 'PayPal'),
   priceHelp: optional(shapeOf<NonNullable<Draft['priceHelp']>>({ canPay: text })),
+  pastedList: optional(text),
 });
 
 /** The draft as the steps of the form need it. */
-export type RegistrationDraft = DraftHandle<Draft>;
+export type RegistrationDraft = DraftHandle<TypedDraft>;
 
 /** An age that is missing or unreadable may be a child's. */
 function mayBeMinor(person: PersonValues): boolean {
@@ -132,7 +139,7 @@ function onDevice({ idempotencyKey, changes, contact, people, editing, rooms, pa
 }
 
 /** How the registration for an event is saved as it is typed; what staff fill in for others is not stored in their browser. */
-export function registrationDraft(eventId: string, isOnBehalf: boolean): DraftKind<Draft> {
+export function registrationDraft(eventId: string, isOnBehalf: boolean): DraftKind<TypedDraft> {
   if (isOnBehalf) return { key: `staffRegistration:${eventId}`, shape: draftShape, onDevice: null };
   return { key: `registration:${eventId}`, shape: draftShape, onDevice };
 }

@@ -47,7 +47,20 @@ test.describe('a group', () => {
     await expect(page.getByText('$300.00').first()).toBeVisible();
     await expectAccessible(page);
 
-    await expect(pasted).toHaveValue('Lucía, Morales, twenty\nAbuela, Morales, 130');
+    const rest = 'Lucía, Morales, twenty\nAbuela, Morales, 130';
+    await expect(pasted).toHaveValue(rest);
+    // What must be corrected stays while a person is changed, on another step, and after a refresh.
+    await page.getByRole('button', { name: 'Change Tomás Morales' }).click();
+    await expect(pasted).toBeHidden();
+    await page.getByRole('button', { name: text['form.cancel'] }).click();
+    await expect(pasted).toHaveValue(rest);
+    await expect(wrong).toHaveCount(2);
+    await page.goBack();
+    await expect(page.getByLabel(text['field.email'], { exact: true })).toBeVisible();
+    await page.goForward();
+    await expect(pasted).toHaveValue(rest);
+    await page.reload();
+    await expect(pasted).toHaveValue(rest);
     await pasted.fill('Lucía, Morales, 22\nAbuela, Morales, 80');
     await page.getByRole('button', { name: text['list.read'] }).click();
     await expect(pasted).toHaveValue('');

@@ -4,7 +4,7 @@ import { Alert, Button, Disclosure, List, Stack, Text } from '#design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorTexts } from '../error-texts.ts';
-import { PastedListFields, usePastedList } from '../../../platform/spreadsheets/pasted-list.tsx';
+import { PastedListFields, usePastedList, type PastedList } from '../../../platform/spreadsheets/pasted-list.tsx';
 import type { DraftPerson } from '../draft.ts';
 import { readList, type ListedPerson, type ReadList } from './read-list.ts';
 import { adultsOf } from './responsible-draft.ts';
@@ -14,7 +14,16 @@ export const largestFile = 512 * 1024;
 
 type Outcome = { kind: 'read'; list: ReadList } | { kind: 'tooMany'; found: number } | { kind: 'unreadable' };
 
+/** The longest text that is kept with the registration: a list of the most people, and no more than a draft may hold. */
+const mostKept = 16_000;
+
 interface ListImportProps {
+  /** Whether something else is being done on the page; the list waits with its text. */
+  isHidden: boolean;
+  /** The text from an earlier visit. */
+  kept: string;
+  /** Called with each text that should be kept; empty when there is none, or when it is too long. */
+  onKeep: (text: string) => void;
   /** How many people have been entered already. */
   present: number;
   onAdd: (people: ListedPerson[]) => void;
@@ -43,9 +52,10 @@ export function withListed(people: readonly DraftPerson[], listed: readonly List
  * A group's list, pasted or as a file, instead of typing everyone. Errors are reported row by row, and those rows stay so that they
  * can be corrected. A list that is too long stays as it is, and nobody is added from it.
  */
-export function ListImport({ present, onAdd }: ListImportProps) {
-  const intl = useIntl();
-  const given = usePastedList(largestFile);
+export function ListImport({ isHidden, kept, onKeep, present, onAdd }: ListImportProps) {
+  const given = usePastedList(largestFile, kept, (text) => {
+    onKeep(text.length > mostKept ? '' : text);
+  });
   const [isPending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
@@ -70,8 +80,35 @@ export function ListImport({ present, onAdd }: ListImportProps) {
     }
   };
 
+  if (isHidden) return null;
   return (
-    <Disclosure label={intl.formatMessage({ id: 'list.title' })}>
+    <ListForm
+      given={given}
+      outcome={outcome}
+      present={present}
+      isPending={isPending}
+      onRead={() => {
+        void readAll();
+      }}
+    />
+  );
+}
+
+interface ListFormProps {
+  given: PastedList;
+  outcome: Outcome | undefined;
+  present: number;
+  isPending: boolean;
+  onRead: () => void;
+}
+
+function ListForm({ given, outcome, present, isPending, onRead }: ListFormProps) {
+  const intl = useIntl();
+  // What was said before the list was hidden is shown again, but not announced again.
+  const [atFirst] = useState({ isOpen: !given.isEmpty || outcome !== undefined, outcome });
+  const isNew = outcome !== atFirst.outcome;
+  return (
+    <Disclosure label={intl.formatMessage({ id: 'list.title' })} isOpenAtFirst={atFirst.isOpen}>
       <Stack gap="l">
         <Text tone="muted">
           <FormattedMessage id="list.text" />
@@ -82,24 +119,24 @@ export function ListImport({ present, onAdd }: ListImportProps) {
           pendingLabel={intl.formatMessage({ id: 'list.reading' })}
           isDisabled={given.isEmpty}
           disabledReason={intl.formatMessage({ id: 'list.empty' })}
-          onPress={() => void readAll()}
+          onPress={onRead}
         >
           <FormattedMessage id="list.read" />
         </Button>
         {outcome?.kind === 'unreadable' && (
-          <Alert tone="critical" announce>
+          <Alert tone="critical" announce={isNew}>
             <FormattedMessage id="list.unreadable" />
           </Alert>
         )}
         {outcome?.kind === 'tooMany' && (
-          <Alert tone="critical" announce>
+          <Alert tone="critical" announce={isNew}>
             <FormattedMessage id="list.tooMany" values={{ found: outcome.found, present, limit: mostPeople }} />
           </Alert>
         )}
         {outcome?.kind === 'read' && (
           <Alert
             tone={outcome.list.wrong.length > 0 ? 'caution' : 'positive'}
-            announce
+            announce={isNew}
             title={intl.formatMessage({ id: 'list.added' }, { count: outcome.list.people.length })}
           >
             {outcome.list.wrong.length > 0 && (

@@ -190,15 +190,18 @@ export function PeopleStep({
           }
         }
       />
-      {!editing && (
-        <ListImport
-          present={people.length}
-          onAdd={(added) => {
-            setFailedTries(0);
-            change((before) => withPeople(event, before, withListed(before.people, added)));
-          }}
-        />
-      )}
+      <ListImport
+        isHidden={editing !== undefined}
+        kept={draft.pastedList ?? ''}
+        onKeep={(text) => {
+          change(({ pastedList: _, ...before }) => (text === '' ? before : { ...before, pastedList: text }));
+        }}
+        present={people.length}
+        onAdd={(added) => {
+          setFailedTries(0);
+          change((before) => withPeople(event, before, withListed(before.people, added)));
+        }}
+      />
       {hasRooms && (
         <RoomSharing
           event={event}
