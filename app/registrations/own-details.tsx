@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 import { useAnswer } from '../platform/client/use-answer.ts';
+import { TryAgainAlert } from '../platform/actions/try-again-alert.tsx';
 import type { MessageId } from '../platform/messages/messages.ts';
 import { byKeyAlone, type RegistrationKey } from '../platform/client/registration-key.ts';
 
@@ -18,6 +19,16 @@ function fact(intl: IntlShape, id: MessageId, description: string | undefined) {
 
 function contactOf(name: string | undefined, phone: string | undefined): string {
   return [name, phone && spacedPhone(phone)].filter((part) => part !== undefined).join(', ');
+}
+
+const titleId = 'own-details';
+
+function Title() {
+  return (
+    <Heading level={2} focusId={titleId}>
+      <FormattedMessage id="ownDetails.title" />
+    </Heading>
+  );
 }
 
 /** The details that the party provided besides its people, for the holder of its link; food and assistance only on request. */
@@ -34,10 +45,26 @@ export function OwnDetails({ opened }: { opened: RegistrationKey }) {
       ),
     [registrationId, key],
   );
-  const answer = useAnswer(`${registrationId} ${key}`, ask);
-  if (answer.kind === 'waiting') return <Spinner label={intl.formatMessage({ id: 'loading' })} />;
-  if (answer.kind === 'failed') {
-    return <Alert tone="caution">{failureText(intl, answer.error)}</Alert>;
+  const [attempt, setAttempt] = useState(0);
+  const answer = useAnswer(`${registrationId} ${key} ${String(attempt)}`, ask);
+  if (answer.kind !== 'data') {
+    return (
+      <Stack gap="m">
+        <Title />
+        {answer.kind === 'waiting' ? (
+          <Spinner label={intl.formatMessage({ id: 'loading' })} />
+        ) : (
+          <TryAgainAlert
+            headingId={titleId}
+            onTryAgain={() => {
+              setAttempt((before) => before + 1);
+            }}
+          >
+            {failureText(intl, answer.error)}
+          </TryAgainAlert>
+        )}
+      </Stack>
+    );
   }
   const { party, members, hasHealth } = answer.data;
   const facts = [
@@ -49,9 +76,7 @@ export function OwnDetails({ opened }: { opened: RegistrationKey }) {
   ];
   return (
     <Stack gap="m">
-      <Heading level={2}>
-        <FormattedMessage id="ownDetails.title" />
-      </Heading>
+      <Title />
       {facts.length > 0 && <Facts items={facts} />}
       {facts.length === 0 && !hasHealth && (
         <Text tone="muted">

@@ -61,3 +61,23 @@ export const SigningTriedAgain: SiteStory = {
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
+
+/** The same for the details that the party gave. */
+export const DetailsTriedAgain: SiteStory = {
+  beforeEach: beginDown,
+  parameters: {
+    msw: [
+      http.get('/registrations/{registrationId}/own-details', ({ response }) =>
+        isDown ? response.untyped(refusal(500, 'internal')) : undefined,
+      ),
+      ...own.parameters.msw,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('button', { name: text['form.tryAgain'] });
+    isDown = false;
+    await userEvent.click(again);
+    await expect(canvas.getByRole('heading', { name: text['ownDetails.title'] })).toHaveFocus();
+    await expect(await canvas.findByText(/^Rosa Vega/)).toBeVisible();
+  },
+};
