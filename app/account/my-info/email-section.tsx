@@ -1,7 +1,8 @@
 import { Stack, Strong } from '#design-system';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
+import { FormKeeper } from '../../platform/drafts/form-keeper.tsx';
 import { brokenRules } from '../../platform/forms/contract-rules.ts';
 import { FormTextField } from '../../platform/forms/form-fields.tsx';
 import { FormPasswordField } from '../../platform/forms/form-password-field.tsx';
@@ -13,20 +14,25 @@ import { ProposedAddress, proposedValues } from '../port/proposed-address.tsx';
 /** The section's name, which is also the id of its heading. */
 const section = 'email';
 
+const blank = { email: '', password: '' };
+const secret = ['password'] as const;
+
 const bodyOf = ({ email, password }: { email: string; password: string }) => ({ email: email.trim(), password });
 
 /** Changes the email address; the new one takes effect once the link emailed to it has been opened. */
 export function EmailSection({ account: { email, proposedAddress } }: { account: Schemas['Account'] }) {
   const intl = useIntl();
   const [sentTo, setSentTo] = useState('');
+  const forgetRef = useRef<() => void>(() => undefined);
   const request = useFormRequest({
-    defaultValues: { email: '', password: '' },
+    defaultValues: blank,
     fields: ['email', 'password'],
     check: (values) => brokenRules('EmailChangeRequest', bodyOf(values)),
     send: async (values) => {
       await dataOf(createApi().POST('/account/email', { body: bodyOf(values) }));
       setSentTo(values.email.trim());
       request.form.reset();
+      forgetRef.current();
     },
   });
 
@@ -62,6 +68,7 @@ export function EmailSection({ account: { email, proposedAddress } }: { account:
           submitLabel={intl.formatMessage({ id: 'myInfo.email.submit' })}
           doneText={intl.formatMessage({ id: 'myInfo.email.done' }, { email: sentTo })}
         >
+          <FormKeeper draftKey="email-change" form={request.form} blank={blank} forgetRef={forgetRef} secret={secret} />
           <FormTextField
             control={request.control}
             scope="change-email"

@@ -1,5 +1,5 @@
 import { Alert, PersonList, useAnnounce } from '#design-system';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formatDay } from '../../platform/language/format-day.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
@@ -23,7 +23,10 @@ export function HouseholdSection({ members: kept }: { members: readonly Member[]
   const announce = useAnnounce();
   const [members, setMembers] = useState(kept);
   const [editing, setEditing] = useState<string>();
+  // Only someone who is really gone can be taken back; anyone else would be there twice.
   const [removed, setRemoved] = useState<Member>();
+  const lastRemoved = useRef<string>(undefined);
+  const isUndone = useRef(false);
   const [failure, setFailure] = useState<unknown>();
 
   const edited = members.find(({ id }) => id === editing);
@@ -40,27 +43,32 @@ export function HouseholdSection({ members: kept }: { members: readonly Member[]
   };
 
   const remove = async (id: string) => {
-    const member = members.find((each) => each.id === id);
+    const index = members.findIndex((each) => each.id === id);
+    const member = members[index];
     if (!member) return;
+    lastRemoved.current = id;
+    isUndone.current = false;
     setFailure(undefined);
-    setRemoved(member);
+    setRemoved(undefined);
     setMembers((before) => before.filter((each) => each.id !== id));
     try {
       await dataOf(createApi().DELETE('/account/household/{memberId}', memberPath(id)));
+      if (lastRemoved.current === id) setRemoved(member);
     } catch (error) {
-      setMembers((before) => [...before, member]);
+      setMembers((before) => before.toSpliced(index, 0, member));
       setFailure(error);
     }
   };
 
   const undo = async () => {
-    if (!removed) return;
+    if (!removed || isUndone.current) return;
+    isUndone.current = true;
     setFailure(undefined);
     try {
       const saved = await dataOf(createApi().POST('/account/household', { body: detailsOf(removed) }));
       setMembers((before) => [...before, saved]);
-      setRemoved(undefined);
     } catch (error) {
+      isUndone.current = false;
       setFailure(error);
     }
   };
@@ -92,7 +100,7 @@ export function HouseholdSection({ members: kept }: { members: readonly Member[]
         }}
         onEdit={setEditing}
         onRemove={(id) => void remove(id)}
-        onUndo={() => void undo()}
+        onUndo={removed && (() => void undo())}
         editor={
           editing === undefined
             ? undefined

@@ -17,13 +17,22 @@ interface FormKeeperProps<Values extends FieldValues> {
   forgetRef: RefObject<() => void>;
   /** The fields that this browser may keep too, for visitors who are not signed in; must be stable. None by default. */
   onDevice?: readonly (keyof Values & string)[];
+  /** The fields that are never kept anywhere, such as passwords; must be stable. */
+  secret?: readonly (keyof Values & string)[];
   /** Called when something typed earlier was restored. */
   onBack?: () => void;
 }
 
-/** The fields that differ from the stored form. */
-function changesOf<Values extends FieldValues>(values: Values, blank: Values): Partial<Values> {
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== blank[name])) as Partial<Values>;
+const nothing: readonly never[] = [];
+
+/** The fields that differ from the stored form, without those that are left out. */
+function changesOf<Values extends FieldValues>(
+  values: Values,
+  blank: Values,
+  without: readonly string[] = nothing,
+): Partial<Values> {
+  const changed = Object.entries(values).filter(([name, value]) => value !== blank[name] && !without.includes(name));
+  return Object.fromEntries(changed) as Partial<Values>;
 }
 
 /**
@@ -47,7 +56,8 @@ interface KeeperProps<Values extends FieldValues> extends FormKeeperProps<Values
   found: FoundDraft<Partial<Values>>;
 }
 
-function Keeper<Values extends FieldValues>({ form, blank, forgetRef, onBack, kind, found }: KeeperProps<Values>) {
+function Keeper<Values extends FieldValues>(props: KeeperProps<Values>) {
+  const { form, blank, forgetRef, secret = nothing, onBack, kind, found } = props;
   const { change, clear, saveState, place } = useDraft(
     kind,
     found,
@@ -73,14 +83,16 @@ function Keeper<Values extends FieldValues>({ form, blank, forgetRef, onBack, ki
       whenBack.current?.();
     }
     // Otherwise, it would not be saved until the next key press.
-    if (Object.keys(typed).length > 0) change(() => changesOf(getValues(), stored.current));
+    const toKeep = () => changesOf(getValues(), stored.current, secret);
+    if (Object.keys(toKeep()).length > 0) change(toKeep);
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
-        change(() => changesOf(values, stored.current));
+      callback: ({ values, name }) => {
+        if (name !== undefined && (secret as readonly string[]).includes(name)) return;
+        change(() => changesOf(values, stored.current, secret));
       },
     });
-  }, [found, getValues, reset, subscribe, change]);
+  }, [found, getValues, reset, subscribe, change, secret]);
 
   useEffect(() => {
     forgetRef.current = () => {
