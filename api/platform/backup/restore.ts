@@ -2,13 +2,14 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import { requireServer } from '../data/database.ts';
 import { migrateToLatest } from '../data/migrate.ts';
 import { migrations } from '../data/migrations.gen.ts';
 import { copyIn } from './copy.ts';
 import type { TableDigest } from './digest.ts';
 import { connectForCopies, digestTable } from './read-database.ts';
 import type { DatabasePart } from './read-database.ts';
-import { copyTarget, jobsSchema, listContents, listTables, quoted, tableName } from './tables.ts';
+import { copyTarget, isQueueVersion, jobsSchema, listContents, listTables, quoted, tableName } from './tables.ts';
 import type { Table } from './tables.ts';
 
 /** The contents to restore: those of a backup or of another database. */
@@ -28,28 +29,47 @@ export interface Restored {
 }
 
 /**
- * Restores contents into an empty database, compares every table with its source, then migrates to the newest schema. It is all or
- * nothing: if any step fails, the database is as empty as before.
- * @throws if the database is not empty, the source is newer than this program, or a table differs from the source
+ * Restores contents into an empty database and compares every table with its source. It is all or nothing: if any step fails, the
+ * database is as empty as before. Then migrates to the newest schema; if that fails, what was restored stays.
+ * @throws if the database is not empty, its server or this program is too old, a table differs, or the migration fails
  */
 export async function restoreInto(config: pg.PoolConfig, source: RestoreSource): Promise<Restored> {
   requireKnown(source);
   const client = await connectForCopies(config, 'site restore');
   try {
+    await requireServer(client);
     await requireEmpty(client);
     await createQueueTables(config);
-    try {
-      await client.query('begin');
-      const restored = await restoreAll(client, source);
-      await client.query('commit');
-      return { ...restored, upgrades: await migrateToLatest(config) };
-    } catch (error) {
-      await client.query('rollback').catch(() => undefined);
-      await client.query(`drop schema if exists ${jobsSchema} cascade`).catch(() => undefined);
-      throw error;
-    }
+    const restored = await restoreOrUndo(client, source);
+    return { ...restored, upgrades: await upgrade(config) };
   } finally {
     await client.end().catch(() => undefined);
+  }
+}
+
+async function restoreOrUndo(client: pg.Client, source: RestoreSource): Promise<Pick<Restored, 'tables' | 'rows'>> {
+  try {
+    await client.query('begin');
+    const restored = await restoreAll(client, source);
+    await client.query('commit');
+    return restored;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    await client.query(`drop schema if exists ${jobsSchema} cascade`).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Migrates what was restored. The site does the same when it starts, so a failure undoes nothing. */
+async function upgrade(config: pg.PoolConfig): Promise<readonly string[]> {
+  try {
+    return await migrateToLatest(config);
+  } catch (cause) {
+    throw new Error(
+      'Everything was restored and compared, but could not be brought to this version of the program: ' +
+        `${cause instanceof Error ? cause.message : String(cause)}\nStart the site: it tries again.`,
+      { cause },
+    );
   }
 }
 
@@ -151,12 +171,19 @@ async function fill(
       for (const { value, isCalled, ...sequence } of part.sequences) {
         await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(sequence), value, isCalled]);
       }
+    } else if (part.kind === 'table' && isQueueVersion(part.table)) {
+      await skipTable(parts);
     } else if (part.kind === 'table') {
       requireSameColumns(part.table, tables.get(tableName(part.table)), source.program);
       filled.push({ table: part.table, digest: await fillTable(client, part.table, parts) });
     } else throw new Error('The parts of the backup are not in their order.');
   }
   return filled;
+}
+
+async function skipTable(parts: AsyncIterator<DatabasePart>): Promise<void> {
+  let next = await parts.next();
+  while (next.done !== true && next.value.kind === 'rows') next = await parts.next();
 }
 
 /** Writes the rows of one table and returns the digest that the source recorded for it. */

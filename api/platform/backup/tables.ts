@@ -18,8 +18,11 @@ export interface Sequence {
 /** The schema of the job queue's tables; all others of the site are in `public`. */
 export const jobsSchema = 'jobs';
 
-/** Excludes the queue's daily statistics: it creates a table for each day, and nothing depends on them. */
-const passing = `not (n.nspname = '${jobsSchema}' and c.relname like 'queue\\_stats%')`;
+/** The version of the queue's schema. A restore creates that schema anew, so the number of the source would be wrong. */
+const queueVersion = 'version';
+
+/** Excludes the queue's daily statistics too: it creates a table for each day, and nothing depends on them. */
+const copied = `not (n.nspname = '${jobsSchema}' and (c.relname like 'queue\\_stats%' or c.relname = '${queueVersion}'))`;
 
 const ofTheSite = `n.nspname in ('public', '${jobsSchema}') and not exists
   (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
@@ -39,12 +42,17 @@ export function tableName({ schema, name }: Pick<Table, 'schema' | 'name'>): str
   return schema === 'public' ? name : `${schema}.${name}`;
 }
 
+/** Whether a table is never copied. Earlier backups contain it. */
+export function isQueueVersion({ schema, name }: Pick<Table, 'schema' | 'name'>): boolean {
+  return schema === jobsSchema && name === queueVersion;
+}
+
 /** Returns the table and its columns in the syntax of COPY. */
 export function copyTarget(table: Table): string {
   return `${quoted(table)} (${table.columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
 }
 
-/** Lists all tables of the site and of its queue, without views and the tables of extensions. */
+/** Lists the tables to copy: those of the site and of its queue, without views and the tables of extensions. */
 export async function listTables(client: pg.Client): Promise<readonly Table[]> {
   const { rows } = await client.query<Table>(`
     select n.nspname as schema, c.relname as name,
@@ -52,7 +60,7 @@ export async function listTables(client: pg.Client): Promise<readonly Table[]> {
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
     left join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    where c.relkind = 'r' and ${ofTheSite} and ${passing} and c.relname <> 'kysely_migration_lock'
+    where c.relkind = 'r' and ${ofTheSite} and ${copied} and c.relname <> 'kysely_migration_lock'
     group by 1, 2 order by 1, 2`);
   return rows;
 }

@@ -86,8 +86,8 @@ export async function openReserve(pool: pg.Pool): Promise<void> {
  * Makes sure that the server responds and is new enough.
  * @throws an error with the reason if not
  */
-export async function requireServer(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool
+export async function requireServer(connection: Pick<pg.ClientBase, 'query'>): Promise<void> {
+  const { rows } = await connection
     .query<{ server_version_num: string }>('show server_version_num')
     .catch((cause: unknown) => {
       // An AggregateError for several addresses of a host has a code but no message.
