@@ -23,6 +23,9 @@ export interface Snapshot {
   readonly parts: () => AsyncGenerator<DatabasePart>;
 }
 
+/** PostgreSQL's code for a table that does not exist. */
+const undefinedTable = '42P01';
+
 /** Connects with settings for long-running work and for tables of any content. */
 export async function connectForCopies(config: pg.ClientConfig, name: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionTimeoutMillis: 10_000, application_name: name, ...config });
@@ -39,23 +42,23 @@ export async function connectForCopies(config: pg.ClientConfig, name: string): P
   }
 }
 
+/** How often to begin again if tables appear or vanish meanwhile, as while a new version of the site starts. */
+const mostBeginnings = 20;
+
 /**
  * Takes a consistent snapshot while the site continues to write. The tables are locked only against schema changes, so the
  * migrations of a new version of the site wait until the snapshot ends.
- * @throws if the database does not contain the site
+ * @throws if the database does not contain the site, or its tables keep changing
  */
 export async function takeSnapshot<Result>(
   client: pg.Client,
   use: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
-  await client.query('begin isolation level repeatable read, read only');
   try {
-    const migrations = await listMigrations(client);
-    if (migrations === null) throw new Error('This database holds no data of the site.');
-    const tables = await listTables(client);
-    await client.query(`lock table ${tables.map((table) => quoted(table)).join(', ')} in access share mode`);
+    const tables = await lockTables(client);
+    const migrations = (await listMigrations(client)) ?? [];
     const { rows } = await client.query<{ at: Date; version: string }>(
-      "select now() as at, current_setting('server_version') as version",
+      "select statement_timestamp() as at, current_setting('server_version') as version",
     );
     const { at = new Date(), version = '' } = rows[0] ?? {};
     return await use({
@@ -71,6 +74,27 @@ export async function takeSnapshot<Result>(
     // If the connection broke, the transaction has already ended.
     await client.query('rollback').catch(() => undefined);
   }
+}
+
+/**
+ * Begins the transaction and locks all tables in it. Locks come before the first query, because that one decides what the
+ * transaction sees: a table that a migration rewrites after it would look empty.
+ */
+async function lockTables(client: pg.Client): Promise<readonly Table[]> {
+  for (let beginning = 0; beginning < mostBeginnings; beginning += 1) {
+    if ((await listMigrations(client)) === null) throw new Error('This database holds no data of the site.');
+    const names = (await listTables(client)).map((table) => quoted(table)).join(', ');
+    await client.query('begin isolation level repeatable read, read only');
+    try {
+      await client.query(`lock table ${names} in access share mode`);
+      const tables = await listTables(client);
+      if (tables.map((table) => quoted(table)).join(', ') === names) return tables;
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError && error.code === undefinedTable)) throw error;
+    }
+    await client.query('rollback');
+  }
+  throw new Error('The tables of this database keep changing. Try again when the new version of the site has started.');
 }
 
 async function* readTable(client: pg.Client, table: Table): AsyncGenerator<DatabasePart> {
