@@ -12,6 +12,9 @@ const interval = 15 * 60 * 1000;
 /** The day's backup is made after this time of day, in the center's time zone. */
 const firstTime = '02:00';
 
+/** How long to wait after the disk was full, in ms: each attempt fills the space that the site needs to write. */
+const pauseWhenFull = 3 * 60 * 60 * 1000;
+
 /** How long an unfinished backup may delay shutdown, in ms. The next start makes the backup again. */
 const patience = 5_000;
 
@@ -59,6 +62,8 @@ export async function backUpDaily({ database, folder, key, clock, timeZone }: Da
       [`backup:${folder}`],
     );
     if (rows[0]?.locked !== true || (await daysIn(folder)).includes(day)) return null;
+    // What an interrupted attempt left may be what fills the disk.
+    await deleteLeftOvers(folder);
     const path = join(folder, fileName(day));
     await makeBackup(database, path, key);
     await deleteOthers(folder);
@@ -68,23 +73,30 @@ export async function backUpDaily({ database, folder, key, clock, timeZone }: Da
   }
 }
 
-async function deleteOthers(folder: string): Promise<void> {
-  const kept = daysToKeep(await daysIn(folder));
-  for (const name of await readdir(folder)) {
-    const day = namePattern.exec(name)?.[1];
-    if (leftOver.test(name) || (day !== undefined && !kept.has(day))) await rm(join(folder, name));
-  }
+async function deleteLeftOvers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) if (leftOver.test(name)) await rm(join(folder, name));
 }
 
-/** Makes the daily backups until it is closed. A failure is logged and retried 15 minutes later. */
+async function deleteOthers(folder: string): Promise<void> {
+  const days = await daysIn(folder);
+  const kept = daysToKeep(days);
+  for (const day of days) if (!kept.has(day)) await rm(join(folder, fileName(day)));
+}
+
+const isFull = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+
+/** Makes the daily backups until it is closed. A failure is logged and retried 15 minutes later, or 3 hours if the disk is full. */
 export function startDailyBackups(backups: DailyBackups, log: Log): { readonly close: () => Promise<void> } {
   let running = Promise.resolve();
+  let pausedUntil = 0;
   const look = async (): Promise<void> => {
+    if (backups.clock().getTime() < pausedUntil) return;
     try {
       const path = await backUpDaily(backups);
       if (path !== null) log.info({ path }, 'the daily backup was written');
     } catch (error) {
       log.error({ err: error }, 'the daily backup failed');
+      if (isFull(error)) pausedUntil = backups.clock().getTime() + pauseWhenFull;
     }
   };
   const begin = (): void => {

@@ -1,12 +1,28 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { backUpDaily, latestBackup, startDailyBackups } from '../../../../api/platform/backup/daily.ts';
 import { openBackup } from '../../../../api/platform/backup/file.ts';
 import { createClock } from '../../../support/clock.ts';
 import { createTestDatabase } from '../../../support/database/database.ts';
 import type { TestDatabase } from '../../../support/database/database.ts';
+
+/** How the next backups end: with these errors, then as usual. */
+const failures = vi.hoisted((): Error[] => []);
+
+vi.mock(import('../../../../api/platform/backup/backup.ts'), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    makeBackup: async (...given) => {
+      const failure = failures.shift();
+      if (failure) throw failure;
+      return real.makeBackup(...given);
+    },
+  };
+});
 
 let database: TestDatabase;
 let folder: string;
@@ -72,4 +88,36 @@ test('a failure is logged and stops nothing', async () => {
   await startDailyBackups({ ...options, database: { host: '127.0.0.1', port: 1 } }, log).close();
   expect(errors).toEqual(['the daily backup failed']);
   expect(await readdir(folder)).toEqual([]);
+});
+
+test('the leftover of an interrupted backup is deleted even if the next one fails as well', async () => {
+  const { options } = backups('2027-03-02T12:00:00Z');
+  await writeFile(join(folder, `${nameOf('2027-03-01')}.unfinished`), '');
+  failures.push(new Error('no space'));
+  await expect(backUpDaily(options)).rejects.toThrow('no space');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('after the disk was full, the next attempt is made three hours later', async () => {
+  const { clock, options } = backups('2027-03-02T12:00:00Z');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const attempts: string[] = [];
+  const log = { info: () => undefined, error: () => attempts.push(clock.now().toISOString().slice(11, 16)) };
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  failures.push(full, full);
+  const running = startDailyBackups(options, log);
+  try {
+    await vi.waitFor(() => {
+      expect(attempts).toEqual(['12:00']);
+    });
+    for (const time of ['14:59', '15:00']) {
+      clock.set(`2027-03-02T${time}:00Z`);
+      vi.advanceTimersByTime(15 * 60 * 1000);
+      await pause(500);
+    }
+  } finally {
+    vi.useRealTimers();
+    await running.close();
+  }
+  expect(attempts).toEqual(['12:00', '15:00']);
 });
