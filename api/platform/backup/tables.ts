@@ -82,7 +82,7 @@ export async function listSequences(client: pg.Client): Promise<readonly Sequenc
 }
 
 /** Lists the migrations that a database has had, in order; null if it is not a database of the site. */
-export async function listMigrations(client: pg.Client): Promise<readonly string[] | null> {
+export async function listMigrations(client: Pick<pg.ClientBase, 'query'>): Promise<readonly string[] | null> {
   const found = await client.query<{ table: string | null }>(
     "select to_regclass('public.kysely_migration')::text as table",
   );

@@ -29,13 +29,10 @@ async function takeBounce(): Promise<void> {
     process.exitCode = exitCodes.usage;
     return;
   }
-  await withDatabase(
-    async (db, _config, signingKeys) => {
-      const secrets = makeSecrets(await signingKeys());
-      console.log(sentences[await recordBounce({ db, secrets, clock: () => new Date() }, raw)]);
-    },
-    { isNew: 'refused' },
-  );
+  await withDatabase(async (db, _config, signingKeys) => {
+    const secrets = makeSecrets(await signingKeys());
+    console.log(sentences[await recordBounce({ db, secrets, clock: () => new Date() }, raw)]);
+  });
 }
 
 try {

@@ -41,40 +41,35 @@ function readDryRun(): boolean {
  */
 async function deleteDetails(): Promise<void> {
   const isDryRun = readDryRun();
-  await withDatabase(
-    async (db) => {
-      const now = new Date();
-      const { parties, people } = await (isDryRun ? countOldDetails : deleteOldDetails)(db, now);
-      const forms = await (isDryRun ? countDueForms : deleteOldForms)(db, now);
-      const verb = isDryRun ? 'Would delete' : 'Deleted';
-      console.log(
-        `${verb} the details of ${String(people)} people and ${String(parties)} parties, of events that ended more than ${String(detailsKeptDays)} days ago.`,
-      );
-      console.log(`${verb} ${formsInWords(forms)}`);
-      const clock = () => new Date();
-      const recipients = await (isDryRun ? countOldRecipients(db, clock()) : deleteOldRecipients({ db, clock }));
-      console.log(
-        `${verb} ${String(recipients)} recipients of bulk emails that were sent more than ${String(recipientsKeptDays)} days ago.`,
-      );
-      const drafts = await (isDryRun ? countOldMailingDrafts : deleteOldMailingDrafts)(db, clock());
-      console.log(
-        `${verb} ${String(drafts)} drafts of bulk emails that were last changed more than ${String(recipientsKeptDays)} days ago.`,
-      );
-      const joined = await (isDryRun ? countOldPeople : deleteOldPeople)(db, clock());
-      console.log(
-        `${verb} who came to online sessions more than ${String(peopleKeptDays)} days ago: ${String(joined)} people.`,
-      );
-      const stays = await (isDryRun ? countOldStays : deleteOldStays)(db, clock());
-      console.log(
-        `${verb} who was in the meetings of online sessions more than ${String(peopleKeptDays)} days ago: ${String(stays)} stays.`,
-      );
-      const addresses = await (isDryRun ? countDueSubscribers : deleteDueSubscribers)(db, clock());
-      console.log(
-        `${verb} ${String(addresses)} addresses that have received no news for ${String(endedKeptDays)} days.`,
-      );
-    },
-    { isNew: 'refused' },
-  );
+  await withDatabase(async (db) => {
+    const now = new Date();
+    const { parties, people } = await (isDryRun ? countOldDetails : deleteOldDetails)(db, now);
+    const forms = await (isDryRun ? countDueForms : deleteOldForms)(db, now);
+    const verb = isDryRun ? 'Would delete' : 'Deleted';
+    console.log(
+      `${verb} the details of ${String(people)} people and ${String(parties)} parties, of events that ended more than ${String(detailsKeptDays)} days ago.`,
+    );
+    console.log(`${verb} ${formsInWords(forms)}`);
+    const clock = () => new Date();
+    const recipients = await (isDryRun ? countOldRecipients(db, clock()) : deleteOldRecipients({ db, clock }));
+    console.log(
+      `${verb} ${String(recipients)} recipients of bulk emails that were sent more than ${String(recipientsKeptDays)} days ago.`,
+    );
+    const drafts = await (isDryRun ? countOldMailingDrafts : deleteOldMailingDrafts)(db, clock());
+    console.log(
+      `${verb} ${String(drafts)} drafts of bulk emails that were last changed more than ${String(recipientsKeptDays)} days ago.`,
+    );
+    const joined = await (isDryRun ? countOldPeople : deleteOldPeople)(db, clock());
+    console.log(
+      `${verb} who came to online sessions more than ${String(peopleKeptDays)} days ago: ${String(joined)} people.`,
+    );
+    const stays = await (isDryRun ? countOldStays : deleteOldStays)(db, clock());
+    console.log(
+      `${verb} who was in the meetings of online sessions more than ${String(peopleKeptDays)} days ago: ${String(stays)} stays.`,
+    );
+    const addresses = await (isDryRun ? countDueSubscribers : deleteDueSubscribers)(db, clock());
+    console.log(`${verb} ${String(addresses)} addresses that have received no news for ${String(endedKeptDays)} days.`);
+  });
 }
 
 try {

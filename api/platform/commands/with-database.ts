@@ -1,49 +1,50 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { readConfig, type Config } from '../config.ts';
+import type pg from 'pg';
+import { listMigrations } from '../backup/tables.ts';
+import type { Config } from '../config.ts';
 import { openDatabase } from '../data/database.ts';
-import { migrateToLatest } from '../data/migrate.ts';
-import { missingDatabase, startDatabase } from '../data/own-database.ts';
+import { migrations } from '../data/migrations.gen.ts';
 import type { Database } from '../data/tables.gen.ts';
 import { configuredKeys, settleSigningKeys } from '../keys/signing-keys.ts';
 import type { SigningKeys } from '../keys/signing-keys.ts';
 import { createLog } from '../log.ts';
-import { loadEnvironmentFile } from './environment.ts';
+import { withConnection } from './data/with-connection.ts';
 
-interface DatabaseOptions {
-  /** Whether to create an embedded database if there is none. @default 'created' */
-  readonly isNew?: 'created' | 'refused';
+/**
+ * Makes sure that the tables are those of this program. Only the start of the site migrates: while a new version is installed,
+ * processes of the earlier one still use the database.
+ * @throws if the database does not contain the site, or is older or newer than this program
+ */
+export async function requireNewest(connection: Pick<pg.ClientBase, 'query'>): Promise<void> {
+  const names = await listMigrations(connection);
+  if (names === null) throw new Error('This database holds no data of the site. Start the site once, then try again.');
+  if (Object.keys(migrations).some((name) => !names.includes(name)))
+    throw new Error('The database is older than this program. Start the site once, then try again.');
+  if (names.some((name) => !(name in migrations)))
+    throw new Error('The database is newer than this program. Use the version that the site runs.');
 }
 
 /**
  * Runs an action with the site's own database, whether the site is running or not. It is configured like the site, by the
  * environment and the .env file. Closes everything that it opened.
- * @throws if there is no database and none is to be created
+ * @throws if there is no database, or it is not one of this version of the program
  */
 export async function withDatabase(
   action: (db: Kysely<Database>, config: Config, signingKeys: () => Promise<SigningKeys>) => Promise<void>,
-  { isNew = 'created' }: DatabaseOptions = {},
 ): Promise<void> {
-  loadEnvironmentFile();
-  const config = readConfig(process.env);
-  const log = createLog('warn');
-  const missing = isNew === 'refused' ? missingDatabase(config) : undefined;
-  if (missing !== undefined)
-    throw new Error(
-      `There is no database in ${missing}. Set DATABASE_URL, or DATA_DIR to the directory of the site's data (for a demonstration, it ends in -demo).`,
-    );
-  const own = await startDatabase(config, log, false);
-  try {
-    await migrateToLatest(own.database);
-    const { db, close } = await openDatabase(own.database, log);
-    try {
-      await action(db, config, () =>
-        settleSigningKeys(db, configuredKeys(config), join(own.dataDirectory, 'signing-key')),
-      );
-    } finally {
-      await close();
-    }
-  } finally {
-    await own.stop();
-  }
+  await withConnection(
+    async (own, config) => {
+      const { db, pool, close } = await openDatabase(own.database, createLog('warn'));
+      try {
+        await requireNewest(pool);
+        await action(db, config, () =>
+          settleSigningKeys(db, configuredKeys(config), join(own.dataDirectory, 'signing-key')),
+        );
+      } finally {
+        await close();
+      }
+    },
+    { isNew: 'refused' },
+  );
 }

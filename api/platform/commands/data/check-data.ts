@@ -1,8 +1,7 @@
 import { checkData } from '../../checks/check-data.ts';
 import { checks } from '../../checks/checks.ts';
 import { connectForCopies } from '../../backup/read-database.ts';
-import { listMigrations } from '../../backup/tables.ts';
-import { migrations } from '../../data/migrations.gen.ts';
+import { requireNewest } from '../with-database.ts';
 import { runCommand } from './arguments.ts';
 import { withConnection } from './with-connection.ts';
 
@@ -16,9 +15,7 @@ await runCommand(usage, { words: 0 }, async () => {
     async ({ database }) => {
       const client = await connectForCopies(database, 'site check');
       try {
-        const known = (await listMigrations(client)) ?? [];
-        if (Object.keys(migrations).some((name) => !known.includes(name)))
-          throw new Error('The database is older than this program. Start the site once, then check again.');
+        await requireNewest(client);
         const findings = await checkData(client);
         for (const { check, count, sentences } of findings) {
           console.log(`Failed: ${check}`);

@@ -161,7 +161,7 @@ describe('when something is wrong', () => {
     );
     const { code, output, errors } = await check();
     expect([code, output]).toEqual([1, '']);
-    expect(errors).toContain('Start the site once, then check again.');
+    expect(errors).toContain('Start the site once, then try again.');
     await client.query("insert into kysely_migration (name, timestamp) values ($1, '')", [rows[0]?.name]);
   });
 });

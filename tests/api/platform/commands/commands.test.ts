@@ -3,12 +3,16 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refusedAmong, unsubscribeToken } from '../../../../api/news/port.ts';
+import { migrations } from '../../../../api/platform/data/migrations.gen.ts';
 import { makeSecrets } from '../../../../api/platform/secrets.ts';
 import { verifyPassword } from '../../../../api/session/password/password.ts';
 import { createAdministratorLink } from '../../../../api/user-desk/administrator-link.ts';
-import { createTestDatabase } from '../../../support/database/database.ts';
+import { createEmptyDatabase, createTestDatabase } from '../../../support/database/database.ts';
 import type { TestDatabase } from '../../../support/database/database.ts';
 import { databaseAddress, runCommand } from '../../../support/servers/run-command.ts';
 import { wideAddressLimits } from '../../../support/servers/limits.ts';
@@ -185,6 +189,57 @@ describe('signing-key', () => {
   });
 });
 
+describe('a database of another version', () => {
+  let earlier: Awaited<ReturnType<typeof createEmptyDatabase>>;
+  let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
+  let db: Kysely<unknown>;
+
+  beforeAll(async () => {
+    [earlier, empty] = [await createEmptyDatabase(), await createEmptyDatabase()];
+    db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool(earlier.config) }) });
+    const first = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0011'));
+    await new Migrator({ db, provider: { getMigrations: () => Promise.resolve(first) } }).migrateToLatest();
+    return async () => {
+      await db.destroy();
+      await earlier.drop();
+      await empty.drop();
+    };
+  });
+
+  test.each([
+    ['add-user', rosa, 'Candle-123\n', 1],
+    ['administrator-link', [], '', 1],
+    ['delete-details', ['--dry-run'], '', 1],
+    ['bounce', [], 'Subject: Hello\r\n\r\n', 75],
+  ] as const)('%s leaves an earlier one and an empty one as they are', async (command, options, typed, expected) => {
+    const on = ({ config }: typeof earlier) =>
+      run(command, [...options], typed, { DATABASE_URL: databaseAddress(config), SIGNING_KEY: signingKey });
+    const again = 'Start the site once, then try again.\n';
+    const ofEarlier = await on(earlier);
+    const { rows } = await sql`select from kysely_migration`.execute(db);
+    expect([ofEarlier.code, ofEarlier.errors, rows.length]).toEqual([
+      expected,
+      `The database is older than this program. ${again}`,
+      10,
+    ]);
+    const ofEmpty = await on(empty);
+    expect([ofEmpty.code, ofEmpty.errors]).toEqual([expected, `This database holds no data of the site. ${again}`]);
+  });
+
+  test('signing-key prints a key in each case, and creates no database', async () => {
+    const none = join(directory, 'no-database');
+    for (const env of [
+      { DATABASE_URL: databaseAddress(earlier.config) },
+      { DATABASE_URL: databaseAddress(empty.config) },
+      { DATA_DIR: none },
+    ]) {
+      const { code, output } = await run('signing-key', [], '', env);
+      expect([code, Buffer.from(output.trim(), 'base64').length]).toEqual([0, 32]);
+    }
+    expect(existsSync(none)).toBe(false);
+  });
+});
+
 describe('bounce', () => {
   test('prints its usage when no email is given', async () => {
     const { code, output, errors } = await run('bounce');
@@ -266,9 +321,13 @@ describe('delete-details', () => {
     expect(await messages()).toBe(1);
   });
 
-  test('creates no database if there is none, and reports where it looked', async () => {
+  test.each([
+    ['delete-details', ['--dry-run'], ''],
+    ['administrator-link', [], ''],
+    ['add-user', rosa, 'Candle-123'],
+  ] as const)('%s creates no database if there is none, and reports where it looked', async (command, given, typed) => {
     const empty = join(directory, 'nothing-here');
-    const { code, errors } = await run('delete-details', ['--dry-run'], '', { DATA_DIR: empty });
+    const { code, errors } = await run(command, [...given], typed, { DATA_DIR: empty });
     expect(code).toBe(1);
     expect(errors).toContain(`There is no database in ${empty}.`);
     expect(existsSync(empty)).toBe(false);
