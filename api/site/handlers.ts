@@ -36,10 +36,8 @@ export function siteHandlers(context: AppContext): Pick<Handlers, 'getSite' | 'l
 
   return {
     async getHealth({ query: { only } }, reply) {
-      if (only !== 'process') {
-        if (context.isStopping()) throw new ProblemError('unavailable');
-        await within(longestWait, sql`select 1`.execute(db));
-      }
+      if (only !== 'process' && context.isStopping()) throw new ProblemError('unavailable');
+      if (only === undefined) await within(longestWait, sql`select 1`.execute(db));
       return reply(200, { status: 'ok' });
     },
 

@@ -7434,8 +7434,8 @@ export interface operations {
     getHealth: {
         parameters: {
             query?: {
-                /** @description With `process`, whether this process answers at all, even while it is about to end; the database is not asked */
-                only?: "process";
+                /** @description With `process`, whether this process answers at all, even while it is about to end. With `traffic`, whether it should get new requests, which it should not while it is about to end. Neither asks the database */
+                only?: "process" | "traffic";
             };
             header?: never;
             path?: never;

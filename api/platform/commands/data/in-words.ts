@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { BackupHeader } from '../../backup/file.ts';
 import type { Restored } from '../../backup/restore.ts';
+import type { Config } from '../../config.ts';
 
 const number = new Intl.NumberFormat('en-US');
 
@@ -12,6 +14,13 @@ export function amountInWords({ rows, tables }: { readonly rows: number; readonl
 export function sizeInWords(bytes: number): string {
   if (bytes < 1_000_000) return `${number.format(Math.ceil(bytes / 1000))} kB`;
   return `${number.format(Math.round(bytes / 100_000) / 10)} MB`;
+}
+
+/** Names the database that a command writes to, without its password. */
+export function databaseInWords({ databaseUrl }: Pick<Config, 'databaseUrl'>, dataDirectory: string): string {
+  if (databaseUrl === undefined) return `the embedded database in ${join(dataDirectory, 'postgres')}`;
+  const { hostname, pathname, searchParams } = new URL(databaseUrl);
+  return `the database ${pathname.slice(1)} of the server ${searchParams.get('host') ?? hostname}`;
 }
 
 /** States when and by which version a backup was made, and whether it is encrypted. */

@@ -5,7 +5,7 @@ import { openBackup } from '../../backup/file.ts';
 import { readConfig } from '../../config.ts';
 import { loadEnvironmentFile } from '../environment.ts';
 import { runCommand } from './arguments.ts';
-import { originInWords, restoredInWords } from './in-words.ts';
+import { databaseInWords, originInWords, restoredInWords } from './in-words.ts';
 import { withConnection } from './with-connection.ts';
 
 const usage = `Restores a backup into the configured database, which must be empty (DATABASE_URL, or the embedded one in DATA_DIR):
@@ -17,9 +17,12 @@ await runCommand(usage, { words: 1 }, async ({ words: [path = ''] }) => {
   loadEnvironmentFile();
   // The backup is checked before any database is touched or created.
   const backup = await openBackup(path, readConfig(process.env).backup.key);
-  console.log(`Restoring the backup ${originInWords(backup.header)} …`);
   await withConnection(
-    async ({ database, dataDirectory }, { databaseUrl, signing }) => {
+    async ({ database, dataDirectory }, config) => {
+      const { databaseUrl, signing } = config;
+      console.log(
+        `Restoring the backup ${originInWords(backup.header)} into ${databaseInWords(config, dataDirectory)} …`,
+      );
       try {
         const restored = await restoreBackup(database, backup);
         console.log(`Restored ${restoredInWords(restored)}`);

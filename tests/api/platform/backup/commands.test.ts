@@ -99,6 +99,7 @@ test(
       const environment = { DATABASE_URL: databaseAddress(target.config), BACKUP_KEY: key };
       const restored = await run('restore', ['site.backup'], environment);
       expect([restored.code, restored.errors]).toEqual([0, '']);
+      expect(restored.output).toContain(`into the database ${String(target.config.database)} of the server `);
       expect(restored.output).toContain('every table was compared');
       expect(await query(target.config, ours)).toEqual([{ value: 'kept' }]);
     } finally {

@@ -45,14 +45,14 @@ async function ask(agent: Agent, path = '/api/events'): Promise<IncomingMessage>
 test('a stopping process keeps answering, and closes each connection after its answer, before it stops listening', async () => {
   const proxy = new Agent({ keepAlive: true, maxSockets: 1 });
   expect((await ask(proxy)).headers).toMatchObject({ connection: 'keep-alive', 'keep-alive': 'timeout=75' });
-  expect((await ask(proxy, '/api/health')).statusCode).toBe(200);
+  for (const only of ['', '?only=traffic']) expect((await ask(proxy, `/api/health${only}`)).statusCode).toBe(200);
   const drained = application.drain();
   const last = await ask(proxy);
   expect([last.statusCode, last.headers.connection]).toEqual([200, 'close']);
   // The next request gets a new connection.
   const next = await ask(proxy);
   expect([next.statusCode, next.headers.connection]).toEqual([200, 'close']);
-  expect((await ask(proxy, '/api/health')).statusCode).toBe(503);
+  for (const only of ['', '?only=traffic']) expect((await ask(proxy, `/api/health${only}`)).statusCode).toBe(503);
   expect((await ask(proxy, '/api/health?only=process')).statusCode).toBe(200);
   await drained;
   await application.close();
