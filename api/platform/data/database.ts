@@ -54,10 +54,15 @@ export async function openDatabase(config: pg.PoolConfig, log: Log): Promise<Ope
     client.on('error', () => undefined);
   });
   const db = new Kysely<Database>({ dialect: new CommentingDialect({ pool }) });
+  const end = async (): Promise<void> => {
+    await db.destroy();
+    // The query builder ends the pool only after it has made a query of its own.
+    if (!pool.ending) await pool.end();
+  };
   try {
     await requireServer(pool);
   } catch (error) {
-    await db.destroy();
+    await end();
     throw error;
   }
   return {
@@ -65,7 +70,7 @@ export async function openDatabase(config: pg.PoolConfig, log: Log): Promise<Ope
     pool,
     close: () => {
       closing = true;
-      return db.destroy();
+      return end();
     },
   };
 }
