@@ -15,6 +15,17 @@ describe('readConfig', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ host: '127.0.0.1', port: 3001, publicUrl: 'http://localhost:3001' });
     expect(config).toMatchObject({ trustProxy: false, databaseUrl: undefined, mail: { smtpUrl: undefined } });
+    const { signing, backup, mail, live, payPal, meetings } = config;
+    expect([signing.key, signing.previous, backup.key, mail.bounces.secret, live.apiKey]).toEqual(
+      Array.from({ length: 5 }),
+    );
+    expect([payPal.clientId, payPal.secrets, payPal.webhooks, mail.dkim, meetings]).toEqual([
+      undefined,
+      {},
+      {},
+      null,
+      null,
+    ]);
     expect(config.site.addressLines).toEqual(['Street and number', 'City, State ZIP']);
   });
 

@@ -60,6 +60,20 @@ describe.each(actions)('$name', ({ action }) => {
   });
 });
 
+test('no entry of all these actions holds a name, an address or a secret', async () => {
+  const { rows } = await site.database.pool.query<{ action: string; subject: string; details: object }>(
+    'select action, subject, details from audit_entries',
+  );
+  const { rows: people } = await site.database.pool.query<{ name: string }>(`
+    select first_name as name from users union select last_name from users
+    union select first_name from registration_members union select last_name from registration_members`);
+  expect(new Set(rows.map(({ action }) => action)).size).toBeGreaterThan(20);
+  const names = people.map(({ name }) => name).filter((name) => /^\p{L}{3,}$/u.test(name));
+  expect(names.length).toBeGreaterThan(3);
+  const personal = new RegExp(`@|\\+1\\d{10}|[\\w-]{43}|(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'u');
+  expect(rows.filter((row) => personal.test(JSON.stringify(row)))).toEqual([]);
+});
+
 describe('every operation that changes something', () => {
   const changing = contract.operations.filter(({ method }) => method !== 'get').map(({ id }) => id);
   const cases = new Set(actions.map(({ name }) => operationOf(name)));

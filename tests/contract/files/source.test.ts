@@ -21,6 +21,8 @@ function filesWith(pattern: RegExp, among = sources): string[] {
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly optionalDependencies: Readonly<Record<string, string>>;
 }
 interface Lock {
   readonly packages: Readonly<
@@ -28,7 +30,9 @@ interface Lock {
   >;
 }
 
-const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+) as Manifest;
 
 test('the source is found', () => {
   expect(onServer.length).toBeGreaterThan(100);
@@ -83,6 +87,8 @@ test('texts with placeholders come from the catalogs alone, never from input', (
 test('chance for secrets, hashes and signatures come from Node and the browser alone', () => {
   expect(filesWith(/Math\.random/, onServer)).toEqual([]);
   expect(filesWith(/create(?:Hash|Hmac)\('(?!sha256')/)).toEqual([]);
+  expect(filesWith(/import \{[^}]*\bhash\b[^}]*\} from 'node:crypto'[^]*(?<![\w.])hash\((?!'sha256')/)).toEqual([]);
+  expect(filesWith(/\bhash as\b|crypto\.hash\(/)).toEqual([]);
   expect(
     Object.keys(dependencies).filter((name) =>
       /crypt|jose|jsonwebtoken|forge|nacl|elliptic|sjcl|bcrypt|argon/.test(name),
@@ -108,8 +114,8 @@ test('an account has no secret question, no password hint and no password expira
 });
 
 test('every package has one exact version, and the lock file its checksum', () => {
-  for (const [name, version] of Object.entries(dependencies))
-    expect(version, name).toMatch(/^(?:npm:\S+@)?\d+\.\d+\.\d+/);
+  const named = { ...dependencies, ...devDependencies, ...optionalDependencies };
+  for (const [name, version] of Object.entries(named)) expect(version, name).toMatch(/^(?:npm:\S+@)?\d+\.\d+\.\d+/);
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
   const unchecked = Object.entries(packages).filter(([path, { integrity }]) => path !== '' && integrity === undefined);
   expect(unchecked.map(([path]) => path)).toEqual([]);

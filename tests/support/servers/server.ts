@@ -54,6 +54,8 @@ export interface TestServerOptions {
   readonly replica?: ReplicaSource;
   /** Takes the caller's address from X-Forwarded-For, as behind a proxy. */
   readonly trustProxy?: boolean;
+  /** Receives each line of the log. */
+  readonly onLogged?: (line: string) => void;
 }
 
 /** All tests call from one network, and many email one address. */
@@ -74,7 +76,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   });
   const application = await startApplication({
     config: { ...config, port: 0 },
-    log: createLog('silent'),
+    log: options.onLogged ? createLog('info', { write: options.onLogged }) : createLog('silent'),
     database: options.database,
     ...pooledOf(options.database),
     signingKeys: signingKeysFor(config),

@@ -2,27 +2,13 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { backUpDaily, latestBackup, startDailyBackups } from '../../../../api/platform/backup/daily.ts';
 import { openBackup } from '../../../../api/platform/backup/file.ts';
 import { createClock } from '../../../support/clock.ts';
-import { createTestDatabase } from '../../../support/database/database.ts';
+import { createEmptyDatabase, createTestDatabase } from '../../../support/database/database.ts';
 import type { TestDatabase } from '../../../support/database/database.ts';
-
-/** How the next backups end: with these errors, then as usual. */
-const failures = vi.hoisted((): Error[] => []);
-
-vi.mock(import('../../../../api/platform/backup/backup.ts'), async (original) => {
-  const real = await original();
-  return {
-    ...real,
-    makeBackup: async (...given) => {
-      const failure = failures.shift();
-      if (failure) throw failure;
-      return real.makeBackup(...given);
-    },
-  };
-});
 
 let database: TestDatabase;
 let folder: string;
@@ -93,9 +79,13 @@ test('a failure is logged and stops nothing', async () => {
 test('the leftover of an interrupted backup is deleted even if the next one fails as well', async () => {
   const { options } = backups('2027-03-02T12:00:00Z');
   await writeFile(join(folder, `${nameOf('2027-03-01')}.unfinished`), '');
-  failures.push(new Error('no space'));
-  await expect(backUpDaily(options)).rejects.toThrow('no space');
-  expect(await readdir(folder)).toEqual([]);
+  const empty = await createEmptyDatabase();
+  try {
+    await expect(backUpDaily({ ...options, database: empty.config })).rejects.toThrow('holds no data');
+    expect(await readdir(folder)).toEqual([]);
+  } finally {
+    await empty.drop();
+  }
 });
 
 test('after the disk was full, the next attempt is made three hours later', async () => {
@@ -103,8 +93,13 @@ test('after the disk was full, the next attempt is made three hours later', asyn
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const attempts: string[] = [];
   const log = { info: () => undefined, error: () => attempts.push(clock.now().toISOString().slice(11, 16)) };
+  // The first statement of a backup fails as a write to a full disk does.
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-  failures.push(full, full);
+  const query = Reflect.get(pg.Client.prototype, 'query') as (...given: unknown[]) => unknown;
+  Reflect.set(pg.Client.prototype, 'query', function (this: unknown, text: unknown, ...rest: unknown[]): unknown {
+    if (typeof text === 'string' && text.startsWith('lock table')) return Promise.reject(full);
+    return Reflect.apply(query, this, [text, ...rest]);
+  });
   const running = startDailyBackups(options, log);
   try {
     await vi.waitFor(() => {
@@ -118,6 +113,7 @@ test('after the disk was full, the next attempt is made three hours later', asyn
   } finally {
     vi.useRealTimers();
     await running.close();
+    Reflect.set(pg.Client.prototype, 'query', query);
   }
   expect(attempts).toEqual(['12:00', '15:00']);
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDigest } from '../../../../api/platform/backup/digest.ts';
 import { connectForCopies, takeSnapshot } from '../../../../api/platform/backup/read-database.ts';
 import type { DatabasePart } from '../../../../api/platform/backup/read-database.ts';
@@ -8,20 +9,9 @@ import { listContents } from '../../../../api/platform/backup/tables.ts';
 import { createEmptyDatabase, createTestDatabase } from '../../../support/database/database.ts';
 import type { TestDatabase } from '../../../support/database/database.ts';
 
-/** What the next checks of the server find; null stands for a server that is new enough. */
-const findings = vi.hoisted((): (Error | null)[] => []);
-
-vi.mock(import('../../../../api/platform/data/database.ts'), async (original) => {
-  const real = await original();
-  return {
-    ...real,
-    requireServer: async (connection) => {
-      const finding = findings.shift() ?? null;
-      if (finding) throw finding;
-      await real.requireServer(connection);
-    },
-  };
-});
+const asked = 'show server_version_num';
+/** The statements that answer the next checks of the server's version instead of it. */
+const answers: string[] = [];
 
 let database: TestDatabase;
 let target: Awaited<ReturnType<typeof createEmptyDatabase>>;
@@ -38,8 +28,16 @@ afterAll(() => database.close());
 
 beforeEach(async () => {
   target = await createEmptyDatabase();
-  findings.length = 0;
-  return () => target.drop();
+  answers.length = 0;
+  const query = Reflect.get(pg.Client.prototype, 'query') as (...given: unknown[]) => unknown;
+  const answered = function (this: unknown, text: unknown, ...rest: unknown[]): unknown {
+    return Reflect.apply(query, this, [text === asked ? (answers.shift() ?? asked) : text, ...rest]);
+  };
+  Reflect.set(pg.Client.prototype, 'query', answered);
+  return async () => {
+    Reflect.set(pg.Client.prototype, 'query', query);
+    await target.drop();
+  };
 });
 
 /** The table that earlier backups contain, with the number of an earlier queue. */
@@ -80,15 +78,15 @@ async function query(statement: string): Promise<unknown> {
 }
 
 test('a server that is too old is refused before anything is written', async () => {
-  findings.push(new Error('The database server is PostgreSQL 14'));
+  answers.push("select '140020' as server_version_num");
   await expect(restore()).rejects.toThrow('The database server is PostgreSQL 14');
   expect(await contents()).toEqual([]);
 });
 
 test('what was restored stays, with the queue, if the upgrade fails afterward', async () => {
-  findings.push(null, new Error('There is no space.'));
+  answers.push(asked, 'select 1 / 0');
   await expect(restore()).rejects.toThrow(
-    /^Everything was restored and compared, but .*: There is no space\.\nStart the site: it tries again\.$/,
+    /^Everything was restored and compared, but .*: division by zero\nStart the site: it tries again\.$/,
   );
   expect(await query("select value from settings where key = 'ours'")).toBe('kept');
   expect(await contents()).toContain('jobs.job');

@@ -5,13 +5,15 @@ import { createTestDatabase } from '../../../support/database/database.ts';
 import type { TestDatabase } from '../../../support/database/database.ts';
 import { startTestServer } from '../../../support/servers/server.ts';
 import type { TestServer } from '../../../support/servers/server.ts';
+import { signInAs } from '../../../support/users.ts';
 
 let database: TestDatabase;
 let server: TestServer;
+const lines: string[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  server = await startTestServer({ database: database.config });
+  server = await startTestServer({ database: database.config, onLogged: (line) => lines.push(line) });
 });
 
 afterAll(async () => {
@@ -46,6 +48,21 @@ test('a statement that waits in the database names the request that it serves', 
 test('a statement without a request names none', async () => {
   const [row] = await server.context.db.selectNoFrom((eb) => eb.fn<string>('current_query').as('query')).execute();
   expect(row?.query).not.toContain('request');
+});
+
+test('a request that is refused has a line in the log, with its status and its request ID', async () => {
+  const { cookie } = await signInAs(server.context.db, 'G', new Date());
+  for (const [status, client] of [
+    [401, server.client],
+    [403, server.clientWith({ Cookie: cookie })],
+  ] as const) {
+    const { response } = await client.GET('/audit');
+    expect(response.status).toBe(status);
+    const requestId = response.headers.get('x-request-id');
+    await expect
+      .poll(() => lines.map((line) => JSON.parse(line) as object))
+      .toContainEqual(expect.objectContaining({ msg: 'request', method: 'GET', status, requestId }));
+  }
 });
 
 test('families that are registered together are named together, without earlier ones', async () => {
