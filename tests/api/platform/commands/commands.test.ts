@@ -228,11 +228,12 @@ describe('a database of another version', () => {
 
   test('signing-key prints a key in each case, and creates no database', async () => {
     const none = join(directory, 'no-database');
-    for (const env of [
+    const places: readonly Readonly<Record<string, string>>[] = [
       { DATABASE_URL: databaseAddress(earlier.config) },
       { DATABASE_URL: databaseAddress(empty.config) },
       { DATA_DIR: none },
-    ]) {
+    ];
+    for (const env of places) {
       const { code, output } = await run('signing-key', [], '', env);
       expect([code, Buffer.from(output.trim(), 'base64').length]).toEqual([0, 32]);
     }
