@@ -3,6 +3,7 @@ import { furtherScreens } from '#rules/access';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useRevalidator } from 'react-router-dom';
+import { conflictText } from '../platform/actions/conflict-text.ts';
 import { createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { failureText } from '../platform/client/problem-text.ts';
 import type { MessageId } from '../platform/messages/messages.ts';
@@ -205,7 +206,7 @@ export function EventActions({
       )}
       {failure !== undefined && (
         <Alert tone="critical" announce>
-          {failureText(intl, failure, conflicts[failed])}
+          {conflictText(intl, failure, conflicts[failed])}
         </Alert>
       )}
       <ConfirmDialog

@@ -16,13 +16,15 @@ import { nameOf } from '#rules/events/content';
 import { useCallback, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { conflictText } from '../../platform/actions/conflict-text.ts';
 import { createApi, dataOf, type Schemas } from '../../platform/client/client.ts';
 import { failureText } from '../../platform/client/problem-text.ts';
 import { useAnswer } from '../../platform/client/use-answer.ts';
 import { FormKeeper } from '../../platform/drafts/form-keeper.tsx';
 import { formMode } from '../../platform/forms/form-mode.ts';
-import { FormFailure, FormSummary } from '../../platform/forms/form-summary.tsx';
+import { FormSummary } from '../../platform/forms/form-summary.tsx';
 import { useLanguage } from '../../platform/language/language-context.tsx';
+import { useErrorTitle } from '../../platform/shell/title-state.ts';
 import { CancellationFigures } from './cancellation-figures.tsx';
 
 /** The heading that takes the focus when the cancellation replaces the form. */
@@ -54,6 +56,7 @@ export function CancelEvent({ event, currentVersion, onChange, onClose }: Cancel
   const [isWrong, setWrong] = useState(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
+  useErrorTitle(failure !== undefined);
   const load = useCallback(
     (eventId: string, signal: AbortSignal) =>
       dataOf(createApi().GET('/events/{eventId}/cancellation', { params: { path: { eventId } }, signal })),
@@ -135,7 +138,11 @@ export function CancelEvent({ event, currentVersion, onChange, onClose }: Cancel
           isLong
           isRequired
         />
-        <FormFailure failure={failure} conflict="eventDesk.conflict.cancel" />
+        {failure !== undefined && (
+          <Alert tone="critical" announce>
+            {conflictText(intl, failure, 'eventDesk.conflict.cancel')}
+          </Alert>
+        )}
         <Inline gap="s" wrap>
           <Button
             tone="critical"

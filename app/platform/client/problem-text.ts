@@ -1,5 +1,4 @@
 import type { IntlShape } from 'react-intl';
-import type { MessageId } from '../messages/messages.ts';
 import { ApiProblem, type Problem } from './client.ts';
 import { changedByColleague, problemMessageOf, tooManyChosen } from './problem-messages.ts';
 import { moneyText } from './money-text.ts';
@@ -22,12 +21,8 @@ export function problemText(intl: IntlShape, { code, params = {}, errors = [] }:
   return intl.formatMessage({ id: id in intl.messages ? id : 'problem.internal' }, { ...params, ...money });
 }
 
-/**
- * The message for a failed call: the API's problem, or that no answer came.
- * @param conflict the message for a step that is not possible anymore; the general one is about a registration
- */
-export function failureText(intl: IntlShape, error: unknown, conflict?: MessageId): string {
-  if (!(error instanceof ApiProblem)) return intl.formatMessage({ id: 'problem.network' });
-  const isConflict = conflict !== undefined && error.problem.code === 'state-conflict';
-  return isConflict ? intl.formatMessage({ id: conflict }) : problemText(intl, error.problem);
+/** The message for a failed call: the API's problem, or that no answer came. */
+export function failureText(intl: IntlShape, error: unknown): string {
+  if (error instanceof ApiProblem) return problemText(intl, error.problem);
+  return intl.formatMessage({ id: 'problem.network' });
 }

@@ -2,7 +2,6 @@ import { Alert, ErrorSummary } from '#design-system';
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '../client/problem-text.ts';
-import type { MessageId } from '../messages/messages.ts';
 import { useErrorTitle } from '../shell/title-state.ts';
 
 /** The errors of a failed submit, above the form. While it is shown, the window's title begins with 'Error:'. */
@@ -16,13 +15,13 @@ export function FormSummary({
 }
 
 /** Why a form was not accepted, if it is about no field. While it is shown, the window's title begins with 'Error:'. */
-export function FormFailure({ failure, conflict }: { failure: unknown; conflict?: MessageId }) {
+export function FormFailure({ failure }: { failure: unknown }) {
   const intl = useIntl();
   const hasFailed = failure !== undefined;
   useErrorTitle(hasFailed);
   return hasFailed ? (
     <Alert tone="critical" announce>
-      {failureText(intl, failure, conflict)}
+      {failureText(intl, failure)}
     </Alert>
   ) : null;
 }

@@ -10,7 +10,7 @@ import {
 import type { RoomingProblem } from '#rules/rooming';
 import type { IntlShape } from 'react-intl';
 import { ApiProblem } from '../../platform/client/client.ts';
-import { failureText } from '../../platform/client/problem-text.ts';
+import { conflictText } from '../../platform/actions/conflict-text.ts';
 
 /** The name of a person as the board shows it. */
 export function personName({ firstName, lastName }: Pick<RoomingPerson, 'firstName' | 'lastName'>): string {
@@ -98,7 +98,7 @@ export function failureInWords(
   conflict: 'rooming.stepGone' | 'rooming.center.missing',
 ): string {
   if (!(failure instanceof ApiProblem) || failure.problem.code !== 'changed-meanwhile')
-    return failureText(intl, failure, conflict);
+    return conflictText(intl, failure, conflict);
   const name = failure.problem.params?.name ?? '';
   return intl.formatMessage({ id: 'rooming.changedMeanwhile' }, { hasName: String(name !== ''), name });
 }
