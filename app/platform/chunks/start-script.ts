@@ -24,7 +24,7 @@ export function startScript(files: readonly string[], stylesheet: string): strin
     `try{for(const href of files){if(href===last)await styled;await retried(()=>import(href),${String(chunkTimeout)});await new Promise((resolve)=>setTimeout(resolve))}}`,
     "catch(cause){fail();throw new Error('Loading chunk failed',{cause})}};",
     `addEventListener('${startFailed}',fail);`,
-    "for(const type of ['pointerdown','keydown','touchstart'])addEventListener(type,start,{once:true,passive:true,capture:true});",
+    "for(const type of ['pointerdown','keydown'])addEventListener(type,start,{once:true,capture:true});",
     // On a busy device everything may be loaded before anything is painted; in a background tab nothing is painted.
     'const idle=()=>(window.requestIdleCallback||setTimeout)(start,{timeout:2000}),painted=()=>{setTimeout(start,5000);if(document.hidden)idle();',
     "else new PerformanceObserver((_,observer)=>{observer.disconnect();idle()}).observe({type:'paint',buffered:true})};",
