@@ -34,7 +34,7 @@ export function deskRoutes(environment: Environment): RouteObject[] {
     {
       path: packetPath,
       shouldRevalidate: reloadsForEach(),
-      ...screen(environment, screens.packet, 'browser', ['packet', 'rooming']),
+      ...screen(environment, screens.packet, 'browser', ['packet', 'rooming', 'entry']),
     },
     {
       path: `${path}/rooms/:eventId`,
@@ -42,12 +42,12 @@ export function deskRoutes(environment: Environment): RouteObject[] {
       ...screen(environment, screens.rooms, 'browser', ['rooming']),
     },
     { path: `${path}/selected`, ...screen(environment, screens.chosen, 'browser', ['party']) },
-    { path: `${path}/new`, ...screen(environment, screens.entry, 'browser', ['party']) },
+    { path: `${path}/new`, ...screen(environment, screens.entry, 'browser', ['party', 'entry']) },
     listRoute(environment, furtherScreens.events.path, screens.eventList, screens.eventEditor, ['eventDesk']),
     {
       path: `${path}/new/:eventId`,
       shouldRevalidate: reloadsForEach(),
-      ...screen(environment, screens.newParty, 'browser', ['party']),
+      ...screen(environment, screens.newParty, 'browser', ['party', 'entry']),
     },
     {
       path: unmatchedPath,

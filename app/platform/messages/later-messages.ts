@@ -6,6 +6,7 @@ import type { LaterPart } from './parts.ts';
 export const laterFiles: Record<LaterPart, Record<string, () => Promise<unknown>>> = {
   audit: import.meta.glob('./*.json', { query: '?audit', import: 'default' }),
   door: import.meta.glob('./*.json', { query: '?door', import: 'default' }),
+  entry: import.meta.glob('./*.json', { query: '?entry', import: 'default' }),
   eventDesk: import.meta.glob('./*.json', { query: '?eventDesk', import: 'default' }),
   formDesk: import.meta.glob('./*.json', { query: '?formDesk', import: 'default' }),
   further: import.meta.glob('./*.json', { query: '?further', import: 'default' }),

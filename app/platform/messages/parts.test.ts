@@ -128,6 +128,7 @@ test.each(['page', 'event', 'form', 'account', 'registration', 'steps', 'waiver'
 const placesOf = {
   audit: 'audit/',
   door: 'arrivals/',
+  entry: ['registrations/desk/', 'packet/'],
   eventDesk: 'event-desk/',
   formDesk: ['contact/desk/', 'forms/', 'prayer/', 'sabbath/desk/'],
   heldForms: 'forms/held/',

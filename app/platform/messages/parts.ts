@@ -19,6 +19,7 @@ export const sharedParts = [...browserParts, 'account', 'visitor'] as const;
 export const ownParts = [
   'audit',
   'door',
+  'entry',
   'eventDesk',
   'formDesk',
   'heldForms',
@@ -44,6 +45,7 @@ export type LaterPart = OwnPart | 'further' | 'visitor';
 const ownMessages: Readonly<Record<OwnPart, RegExp>> = {
   audit: /^audit\.(?!(?:count|countOver|empty|pages|title|what|when)$)/,
   door: /^door\.(?!link$|titleOf$|band\.|figures\.)/,
+  entry: /^(entry|newParty)\./,
   eventDesk: /^eventDesk\.(?!(?:title|noName)$|state\.)/,
   formDesk:
     /^(contactDesk\.(?!title$)|formDesk\.(answer\w*|acceptedBy|declinedBy|proposedBy|reply|formerUser|noAddress|changedBy|changedMeanwhile|repliedMeanwhile|lastChangedBy|moved|receivedAt|search\w*|language|anyLanguage|undo)\b)/,
