@@ -87,7 +87,8 @@ function UserDetails({ loaded }: { loaded: User }) {
           {user.proposedAddress && (
             <ProposedAddress
               headingId={userStart}
-              key={user.proposedAddress.email}
+              // The same address may be proposed again.
+              key={`${user.proposedAddress.email} ${user.proposedAddress.effectiveAt}`}
               title={intl.formatMessage({ id: 'user.proposed.title' })}
               text={intl.formatMessage(
                 { id: user.proposedAddress.isConfirmed ? 'user.proposed.confirmed' : 'user.proposed.unconfirmed' },

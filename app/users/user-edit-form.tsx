@@ -1,6 +1,6 @@
 import { Alert, Button, Facts, Form, Heading, Stack, Text } from '#design-system';
 import type { UserType } from '#rules/access';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { FormKeeper } from '../platform/drafts/form-keeper.tsx';
@@ -66,23 +66,31 @@ export function UserEditForm({ user, editorTypes, isOneself, onChange }: UserEdi
         setOutcome(changes.email !== undefined && saved.proposedAddress ? 'proposed' : 'saved');
         onChange(saved);
       } catch (error) {
-        if (error instanceof ApiProblem && error.problem.code === 'changed-meanwhile') await adopt(values);
+        if (error instanceof ApiProblem && error.problem.code === 'changed-meanwhile') await adopt();
         throw error;
       }
     },
   });
   const { control, form, submit, isPending, failure } = request;
 
-  /** Adopts the values that someone else has stored, except in fields that the editor has changed. */
-  const adopt = async (values: UserValues) => {
+  /** Loads what someone else has stored, and names it. */
+  const adopt = async () => {
     const now = await dataOf(createApi().GET('/users/{userId}', { params: { path } }));
-    const [before, stored] = [valuesOf(user), valuesOf(now)];
-    for (const field of userFields) {
-      if (values[field] === before[field]) form.setValue(field, stored[field]);
-    }
     setNews(changedMeanwhile(user, now));
     onChange(now);
   };
+
+  // Whatever loads a newer user, the form takes over its values, except in fields that the editor has changed: otherwise, saving
+  // would undo what someone else has stored.
+  const followed = useRef(user);
+  useEffect(() => {
+    if (followed.current.version === user.version) return;
+    const [before, stored, values] = [valuesOf(followed.current), valuesOf(user), form.getValues()];
+    followed.current = user;
+    for (const field of userFields) {
+      if (values[field] === before[field]) form.setValue(field, stored[field]);
+    }
+  }, [form, user]);
 
   const isMeanwhile = failure instanceof ApiProblem && failure.problem.code === 'changed-meanwhile';
   return (
