@@ -136,7 +136,7 @@ async function propose(
 
 /**
  * Changes a user, unless someone else has done so since the editor loaded it. A new address is only pending, unless nobody has ever
- * been able to sign in with the account: then it has no owner to protect yet.
+ * been able to sign in with the account: then it has no owner to protect yet, and the new address gets the invitation.
  * @throws ProblemError `not-found`, `user-not-yours`, `changed-meanwhile`, `last-administrator`, or `invalid-request` at the field.
  */
 export async function changeUser(context: AppContext, editorId: number, userId: number, change: Change): Promise<void> {
@@ -172,12 +172,18 @@ export async function changeUser(context: AppContext, editorId: number, userId: 
     if (!mayHost(rights)) await hostLeaves(context, transaction, userId);
     // A link on its way to the former address, or to a deactivated user, must not open the account.
     if (names.includes('email') || !wanted.is_active) await dropLinksOf(transaction, userId);
+    const isInvited = !hasOwner && names.includes('email') && rights.isActive;
+    if (isInvited) {
+      const invitation = { purpose: 'invitation', userId, email: wanted.email } as const;
+      await orderLink(context, transaction, invitation, now, 'staff');
+    }
     const note = { actorUserId: editorId, subject: `user:${String(userId)}` };
     return {
       result: undefined,
       entries: [
         ...entriesOf(note, { user, wanted, names }),
         ...(isProposed ? [{ ...note, action: 'address-proposed' } as const] : []),
+        ...(isInvited ? [{ ...note, action: 'user-invited' } as const] : []),
       ],
     };
   });

@@ -77,7 +77,7 @@ describe('updateUser', () => {
     expect(await staff.read(userId)).toMatchObject({ version: 1, lastSignInAt: clock.now().toISOString() });
   });
 
-  test('a wrong address of an invited user without a password is corrected at once, and the link sent there stops working', async () => {
+  test('a wrong address of an invited user without a password is corrected at once: the link sent there stops working, and the right one gets its own', async () => {
     const { data: made } = await staff.administrator.POST('/users', {
       body: { firstName: 'Eva', lastName: 'Sol', email: 'worng@example.org', language: 'es', userType: 'U' },
     });
@@ -85,9 +85,15 @@ describe('updateUser', () => {
     await staff.smtp.waitForMail(({ envelope }) => envelope.to.includes('worng@example.org'));
     const { data } = await staff.change(staff.deputy, userId, { version: 1, email: 'Wrong@example.org' });
     expect(data).toMatchObject({ email: 'wrong@example.org', proposedAddress: null });
-    expect(
-      await staff.server.context.db.selectFrom('one_time_links').select('id').where('user_id', '=', userId).execute(),
-    ).toEqual([]);
+    const mail = await staff.smtp.waitForMail(({ envelope }) => envelope.to.includes('wrong@example.org'));
+    expect(mail.text).toMatch(/\/forgotPassword\?lng=es#[\w-]{43}/);
+    const links = staff.server.context.db.selectFrom('one_time_links').select('email').where('user_id', '=', userId);
+    expect(await links.execute()).toEqual([{ email: 'wrong@example.org' }]);
+    expect((await staff.entriesAbout(userId)).map(({ action }) => action)).toEqual([
+      'user-created',
+      'user-changed',
+      'user-invited',
+    ]);
   });
 
   test('an address that is taken is refused beside its field, even if two users get it at the same moment', async () => {
