@@ -10,7 +10,7 @@ const pause = 120;
 
 const nothing: Schemas['SearchResults'] = { events: [] };
 
-/** The server's results for the typed text. Earlier results stay until the response arrives. */
+/** The server's results for the typed text. Earlier results stay until the response arrives; after a failure there are none. */
 export function useSearch(typed: string) {
   const { language } = useLanguage();
   const wanted = searchedFor(typed);
@@ -27,7 +27,8 @@ export function useSearch(typed: string) {
   if (answer.kind === 'data' && answer.data !== shown) setShown(answer.data);
   return {
     wanted,
-    results: shown,
+    // Enter must not open what an earlier text found.
+    results: answer.kind === 'failed' ? nothing : shown,
     isBusy: wanted !== asked || answer.kind === 'waiting',
     hasFailed: answer.kind === 'failed',
   };
