@@ -59,8 +59,9 @@ export function MailingDraft({ mailing, events, sending, onReload }: MailingDraf
 
   const ask = async () => {
     setChecked(true);
+    if (!(await flush())) return;
     const known = await counted();
-    if (!known || faultsOf(content, known).length > 0 || !(await flush())) return;
+    if (!known || faultsOf(content, known).length > 0) return;
     sending.ask({ version: currentVersion(), recipients: known.recipients });
   };
   const changeAudience = (next: Partial<Schemas['MailingAudience']>) => {

@@ -7,7 +7,7 @@ type Count = Schemas['MailingAudienceCount'];
 
 interface AudienceCount {
   answer: Answer<Count>;
-  /** The count, asked for again if there is none; undefined if it fails again. */
+  /** A fresh count, as people may have registered since the shown one; undefined if it fails. */
   counted: () => Promise<Count | undefined>;
   retry: () => void;
 }
@@ -31,9 +31,8 @@ export function useAudienceCount(mailingId: string, version: number): AudienceCo
     setAttempt(attempt + 1);
   };
   const counted = async () => {
-    if (answer.kind === 'data') return answer.data;
     const count = await ask().catch(() => undefined);
-    if (answer.kind === 'failed') retry();
+    if (answer.kind !== 'data' || count?.recipients !== answer.data.recipients) retry();
     return count;
   };
   return { answer, counted, retry };
