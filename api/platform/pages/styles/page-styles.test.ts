@@ -23,6 +23,8 @@ describe('the styles of a page', () => {
     ['a class in the markup', '.lead{color:red}'],
     ['several classes that are all in the markup', '.page .lead.large{color:red}'],
     ['an element', 'p,h1{margin:0}'],
+    ['alternatives of which one is in the markup', '.page :is(.other,.lead>b,i){color:red}'],
+    ['an element that contains a class in the markup', '.page:has(.lead){color:red}'],
     ['a state of an element in the markup', '.lead:focus-visible{color:red}'],
     ['an element that is not hovered', '.lead:not(:hover){color:red}'],
     ['a negated class that is not in the markup', '.lead:not(.other){color:red}'],
@@ -38,6 +40,8 @@ describe('the styles of a page', () => {
   test.each([
     ['a class that is not in the markup', '.other{color:red}'],
     ['two classes of which only one is in the markup', '.lead .other{color:red}'],
+    ['alternatives that are not in the markup', '.page :is(.other,.lead>.small){color:red}'],
+    ['an element that contains a class that is not in the markup', '.page:has(.other){color:red}'],
     [
       'a state that only scripts set',
       '.lead[data-pending]{color:red}.lead[aria-invalid=true],.lead:disabled{color:red}',

@@ -30,6 +30,7 @@ function canMatch(selector: Selector, { classes, attributes }: Present): boolean
   return (
     !selector.isPointedAt &&
     selector.classes.every((name) => classes.has(name)) &&
+    selector.choices.every((choice) => choice.some((needed) => needed.every((name) => classes.has(name)))) &&
     selector.states.every((name) => attributes.has(name))
   );
 }

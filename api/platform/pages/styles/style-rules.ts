@@ -1,10 +1,12 @@
 import { parse as parseSelectors, SelectorType, type Selector as SelectorPart } from 'css-what';
 import { parse, type ChildNode } from 'postcss';
 
-/** A selector with its requirements for the markup. Arguments in parentheses, as in `:not(…)`, require nothing. */
+/** A selector with its requirements for the markup. Arguments in parentheses require nothing, except the choices. */
 export interface Selector {
   readonly text: string;
   readonly classes: readonly string[];
+  /** For each `:is(…)`, `:where(…)` and `:has(…)`: the classes that each of its alternatives requires. One alternative suffices. */
+  readonly choices: readonly (readonly (readonly string[])[])[];
   /** Attributes that scripts set, and `disabled`. */
   readonly states: readonly string[];
   /** Whether it matches only hovered or active elements. */
@@ -30,13 +32,21 @@ function stateOf(part: SelectorPart): readonly string[] {
   return part.type === SelectorType.Pseudo && part.name === 'disabled' ? ['disabled'] : [];
 }
 
+function classesOf(parts: readonly SelectorPart[]): string[] {
+  return parts.flatMap((part) => (part.type === SelectorType.Attribute && part.name === 'class' ? [part.value] : []));
+}
+
+function choicesOf(part: SelectorPart): string[][][] {
+  const isChoice = part.type === SelectorType.Pseudo && /^(?:is|where|has)$/.test(part.name);
+  return isChoice && Array.isArray(part.data) ? [part.data.map(classesOf)] : [];
+}
+
 function readSelector(text: string): Selector {
   const parts = parseSelectors(text).flat();
   return {
     text,
-    classes: parts.flatMap((part) =>
-      part.type === SelectorType.Attribute && part.name === 'class' ? [part.value] : [],
-    ),
+    classes: classesOf(parts),
+    choices: parts.flatMap(choicesOf),
     states: parts.flatMap(stateOf),
     isPointedAt: parts.some((part) => part.type === SelectorType.Pseudo && /^(?:hover|active)$/.test(part.name)),
   };
