@@ -15,7 +15,7 @@ test('rows never stay below the filters of another run, and each run is listed a
   const table = page.getByRole('table', { name: 'Roster', exact: true });
   const nothing = page.getByRole('main').getByText('No results found for the selected filters.');
   await expect(table.or(nothing)).toBeVisible();
-  await page.getByLabel('Last name').fill(name);
+  await page.getByRole('textbox', { name: 'Last name' }).fill(name);
   await show.click();
   await expect(nothing).toBeVisible();
   await page.getByText(text['report.lastRuns']).click();
@@ -24,7 +24,7 @@ test('rows never stay below the filters of another run, and each run is listed a
     new RegExp(`lastName=${name.replace(' ', '\\+')}`),
   );
   await page.goBack();
-  await expect(page.getByLabel('Last name')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('');
   await expect(nothing).toHaveCount(0);
   await expect(table).toHaveCount(0);
 });
