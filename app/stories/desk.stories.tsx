@@ -88,7 +88,7 @@ export const Parties: SiteStory = {
     await expect(canvas.getAllByText('May 12, 2099')).toHaveLength(2);
     await userEvent.click(canvas.getByText(/^Filters/));
     const band = canvas.getByRole('combobox', { name: text['desk.band'] });
-    await expect(band).toHaveAccessibleDescription('Coming events and those of the last 30 days');
+    await expect(band).toHaveAccessibleDescription('Upcoming events and those from the last 30 days');
   },
 };
 

@@ -72,7 +72,7 @@ export const CanceledWithALostAnswer: SiteStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/1 party is still being canceled/)).toBeVisible();
     progress = 'lost';
-    const done = 'Every party is canceled, except 2 that had already arrived.';
+    const done = 'Every registration is canceled, except 2 whose party had already arrived.';
     await expect(await canvas.findByText(done, {}, { timeout: 10_000 })).toBeVisible();
   },
 };

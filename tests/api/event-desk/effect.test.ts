@@ -69,7 +69,7 @@ test('a new first day lists the people it affects, and changes nothing that they
     ],
   });
   expect(effect.message.en.text).toMatch(/The dates are now: .*June 11.*13, 2027[.]/);
-  expect(effect.message.es.text).toMatch(/La nueva fecha es: .*11 .*13 de junio de 2027[.]/);
+  expect(effect.message.es.text).toMatch(/Nueva fecha: .*11 .*13 de junio de 2027[.]/);
 
   const { version } = await desk.read(event.id);
   expect((await desk.publish(event.id, version)).response.status).toBe(200);
@@ -92,7 +92,7 @@ test('a new time and place are announced in both languages; hostile text stays t
   }));
   expect([facts, affected]).toEqual([['timings', 'place'], []]);
   expect(message.en.text).toContain('The times are now: From 9 <b>sharp</b>');
-  expect(message.es.text).toContain('Ahora se realizará aquí: Here, Hill Road 1');
+  expect(message.es.text).toContain('Nuevo lugar: Here, Hill Road 1');
 });
 
 test('new prices list the parties whose price would differ, and apply to new registrations only', async () => {
