@@ -1,6 +1,7 @@
 import { Alert, Button, Facts, Form, Heading, Stack, Text } from '#design-system';
 import type { UserType } from '#rules/access';
 import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { ApiProblem, createApi, dataOf, type Schemas } from '../platform/client/client.ts';
 import { FormKeeper } from '../platform/drafts/form-keeper.tsx';
@@ -34,6 +35,15 @@ interface UserEditFormProps {
   isOneself: boolean;
   /** Called with the stored user: after saving, and when someone else has saved first. */
   onChange: (user: User) => void;
+}
+
+/** Takes over the values of a newer user, except in fields that the editor has changed. */
+function follow(form: UseFormReturn<UserValues>, followed: { current: User }, now: User): void {
+  const [before, stored, values] = [valuesOf(followed.current), valuesOf(now), form.getValues()];
+  followed.current = now;
+  for (const field of userFields) {
+    if (values[field] === before[field]) form.setValue(field, stored[field]);
+  }
 }
 
 /** Changes a user. If someone else has done so meanwhile, the input stays and the stored version is shown beside it. */
@@ -76,20 +86,15 @@ export function UserEditForm({ user, editorTypes, isOneself, onChange }: UserEdi
   /** Loads what someone else has stored, and names it. */
   const adopt = async () => {
     const now = await dataOf(createApi().GET('/users/{userId}', { params: { path } }));
+    follow(form, followed, now);
     setNews(changedMeanwhile(user, now));
     onChange(now);
   };
 
-  // Whatever loads a newer user, the form takes over its values, except in fields that the editor has changed: otherwise, saving
-  // would undo what someone else has stored.
+  // Whatever loads a newer user, saving must not undo what someone else has stored.
   const followed = useRef(user);
   useEffect(() => {
-    if (followed.current.version === user.version) return;
-    const [before, stored, values] = [valuesOf(followed.current), valuesOf(user), form.getValues()];
-    followed.current = user;
-    for (const field of userFields) {
-      if (values[field] === before[field]) form.setValue(field, stored[field]);
-    }
+    if (followed.current !== user) follow(form, followed, user);
   }, [form, user]);
 
   const isMeanwhile = failure instanceof ApiProblem && failure.problem.code === 'changed-meanwhile';
