@@ -1,11 +1,11 @@
 import { Inline, StatusTag } from '#design-system';
 import { useIntl } from 'react-intl';
-import { partyStatus } from '../port/party-status.ts';
+import { partyStatus, unconfirmedAddress } from '../port/party-status.ts';
 
 /** Marks a party whose contact address nobody has confirmed. */
 export function AddressTag() {
-  const intl = useIntl();
-  return <StatusTag tone="caution">{intl.formatMessage({ id: 'party.address.unconfirmed' })}</StatusTag>;
+  const { text, tone } = unconfirmedAddress(useIntl());
+  return <StatusTag tone={tone}>{text}</StatusTag>;
 }
 
 /** The status of a party as tags. */

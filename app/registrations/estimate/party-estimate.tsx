@@ -3,6 +3,7 @@ import { offersRooms } from '#rules/pricing';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Schemas } from '../../platform/client/client.ts';
+import { TryAgainAlert } from '../../platform/actions/try-again-alert.tsx';
 import { failureText, problemText } from '../../platform/client/problem-text.ts';
 import { useDraft, useFoundDraft, type FoundDraft } from '../../platform/drafts/use-draft.ts';
 import { brokenRules } from '../../platform/forms/contract-rules.ts';
@@ -164,23 +165,14 @@ function OpenEstimate({ event, kind, found }: OpenEstimateProps) {
         </Alert>
       )}
       {price.isLost && (
-        <Alert
-          tone="caution"
-          announce
-          actions={
-            <Button
-              onPress={() => {
-                setAttempt((before) => before + 1);
-                // The button that had the focus disappears with the notice.
-                document.getElementById(start)?.focus({ preventScroll: true });
-              }}
-            >
-              <FormattedMessage id="form.tryAgain" />
-            </Button>
-          }
+        <TryAgainAlert
+          headingId={start}
+          onTryAgain={() => {
+            setAttempt((before) => before + 1);
+          }}
         >
           <FormattedMessage id="registration.price.lost" />
-        </Alert>
+        </TryAgainAlert>
       )}
       <TotalSoFar price={price} />
       {(state === 'open' || state === 'full') && (

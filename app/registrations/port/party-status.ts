@@ -31,6 +31,11 @@ function paymentWords(intl: IntlShape, { paymentStatus, isOverdue }: Status): St
   return { text: intl.formatMessage({ id }), tone: 'critical' };
 }
 
+/** That nobody has confirmed the contact's address. */
+export function unconfirmedAddress(intl: IntlShape): StatusWords {
+  return { text: intl.formatMessage({ id: 'party.address.unconfirmed' }), tone: 'caution' };
+}
+
 /**
  * The status of a party, the same everywhere: its state, its payment, and open issues for staff.
  * @param isBrief For a row: an awaited, partial or overdue payment is mentioned once, and a payment that nobody owes is not
@@ -45,9 +50,7 @@ export function partyStatus(intl: IntlShape, party: Status, isBrief: boolean): r
     ...(sayState ? [{ text: intl.formatMessage({ id: `registration.state.${state}` }), tone: stateTone(state) }] : []),
     ...(sayPayment ? [paymentWords(intl, party)] : []),
     ...(asksForHelp ? [{ text: intl.formatMessage({ id: 'party.asksForHelp' }), tone: 'critical' as const }] : []),
-    ...(lacksConfirmation({ state, isAddressConfirmed, hasEnded })
-      ? [{ text: intl.formatMessage({ id: 'party.address.unconfirmed' }), tone: 'caution' as const }]
-      : []),
+    ...(lacksConfirmation({ state, isAddressConfirmed, hasEnded }) ? [unconfirmedAddress(intl)] : []),
     ...(isClosed ? [{ text: intl.formatMessage({ id: 'party.closed' }), tone: 'neutral' as const }] : []),
   ];
 }
