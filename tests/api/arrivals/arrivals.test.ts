@@ -8,9 +8,8 @@ import { signInAs } from '../../support/users.ts';
 import { signOnPaper } from '../../support/waivers.ts';
 import { createDevice, recordOf, registerParty } from './door.ts';
 import type { ArrivalRecord, Party } from './door.ts';
-import { doorSite, doorStart } from './door-site.ts';
+import { doorSite, doorStart, minutesLater } from './door-site.ts';
 
-const minutes = (count: number) => new Date(Date.parse(doorStart) + count * 60_000).toISOString();
 const site = doorSite({ maxRegistrationCount: 10 });
 const { clock } = site;
 let database: TestDatabase;
@@ -67,8 +66,8 @@ describe('recording arrivals', () => {
     expect(first.results.map(({ outcome }) => outcome)).toEqual(['recorded', 'recorded']);
     expect(first.parties).toMatchObject([{ id: party.id, state: 'checkedIn', version: 2, balanceCents: 60_000 }]);
     expect(first.parties[0]?.people.map(({ arrivedAt }) => arrivedAt)).toEqual([doorStart, doorStart, undefined]);
-    clock.set(minutes(5));
-    await phone.send([recordOf(party, 2, minutes(5))]);
+    clock.set(minutesLater(5));
+    await phone.send([recordOf(party, 2, minutesLater(5))]);
     expect(await partyNow(party)).toMatchObject({ state: 'checkedIn', version: 2, canCancel: false });
     expect(await historyOf(party)).toEqual([
       ['arrived', 1],
@@ -88,8 +87,8 @@ describe('recording arrivals', () => {
     const record = recordOf(party, 0, doorStart);
     const phone = device();
     const answers = await Promise.all([phone.send([record, record]), phone.send([record])]);
-    clock.set(minutes(20));
-    answers.push(await phone.send([{ ...record, at: minutes(20) }]));
+    clock.set(minutesLater(20));
+    answers.push(await phone.send([{ ...record, at: minutesLater(20) }]));
     expect(answers.flatMap(({ results }) => results)).toEqual(
       answers.map(() => ({ id: record.id, outcome: 'recorded' })),
     );
@@ -102,13 +101,13 @@ describe('recording arrivals', () => {
 
   test('two devices agree about a person, and the earlier time is kept', async () => {
     const party = await registerParty(server, eventId);
-    clock.set(minutes(55));
-    await device().send([recordOf(party, 0, minutes(30))]);
-    const late = await device().send([recordOf(party, 0, minutes(10))]);
+    clock.set(minutesLater(55));
+    await device().send([recordOf(party, 0, minutesLater(30))]);
+    const late = await device().send([recordOf(party, 0, minutesLater(10))]);
     expect(late.results[0]?.outcome).toBe('agreed');
-    const later = await device().send([recordOf(party, 0, minutes(50))]);
+    const later = await device().send([recordOf(party, 0, minutesLater(50))]);
     expect(later.results[0]?.outcome).toBe('agreed');
-    expect((await peopleAtDoor(party))[0]?.arrivedAt).toBe(minutes(10));
+    expect((await peopleAtDoor(party))[0]?.arrivedAt).toBe(minutesLater(10));
     expect(await questions()).toEqual([]);
   });
 
@@ -116,7 +115,7 @@ describe('recording arrivals', () => {
     const party = await registerParty(server, eventId, ['Ana Núñez', 'Luis Núñez']);
     const phone = device();
     await phone.send([recordOf(party, 0, doorStart), recordOf(party, 1, doorStart)]);
-    clock.set(minutes(1));
+    clock.set(minutesLater(1));
     const undo = (position: number) => recordOf(party, position, clock.now().toISOString(), { isUndo: true });
     await phone.send([undo(0)]);
     expect(await partyNow(party)).toMatchObject({ state: 'checkedIn' });
@@ -129,7 +128,7 @@ describe('recording arrivals', () => {
       'registered',
     ]);
     await phone.send([recordOf(party, 0, clock.now().toISOString())]);
-    clock.set(minutes(24 * 60));
+    clock.set(minutesLater(24 * 60));
     staff = server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock.now())).cookie });
     const tooLate = await device().send([undo(0)]);
     expect(tooLate.results).toMatchObject([{ outcome: 'refused', reason: 'tooLate' }]);
@@ -140,12 +139,12 @@ describe('recording arrivals', () => {
     const party = await registerParty(server, eventId);
     const phone = device();
     await phone.send([recordOf(party, 0, doorStart)]);
-    clock.set(minutes(30));
-    await phone.send([recordOf(party, 0, minutes(30), { kind: 'departed' })]);
-    expect((await peopleAtDoor(party))[0]).toMatchObject({ arrivedAt: doorStart, departedAt: minutes(30) });
+    clock.set(minutesLater(30));
+    await phone.send([recordOf(party, 0, minutesLater(30), { kind: 'departed' })]);
+    expect((await peopleAtDoor(party))[0]).toMatchObject({ arrivedAt: doorStart, departedAt: minutesLater(30) });
     expect(countAttendance((await doorList()).items).all).toMatchObject({ here: 0, left: 1 });
-    clock.set(minutes(31));
-    await phone.send([recordOf(party, 0, minutes(31), { kind: 'departed', isUndo: true })]);
+    clock.set(minutesLater(31));
+    await phone.send([recordOf(party, 0, minutesLater(31), { kind: 'departed', isUndo: true })]);
     expect((await peopleAtDoor(party))[0]).not.toHaveProperty('departedAt');
     expect(await partyNow(party)).toMatchObject({ state: 'checkedIn' });
   });
@@ -156,24 +155,24 @@ describe('recording arrivals', () => {
     const both = (at: string, overrides: Partial<ArrivalRecord> = {}) =>
       phone.send([0, 1].map((position) => recordOf(party, position, at, overrides)));
     await both(doorStart);
-    clock.set(minutes(30));
-    await both(minutes(30), { kind: 'departed' });
-    clock.set(minutes(31));
-    await phone.send([recordOf(party, 0, minutes(31), { isUndo: true })]);
+    clock.set(minutesLater(30));
+    await both(minutesLater(30), { kind: 'departed' });
+    clock.set(minutesLater(31));
+    await phone.send([recordOf(party, 0, minutesLater(31), { isUndo: true })]);
     const [ana] = await peopleAtDoor(party);
     expect([ana?.arrivedAt, ana?.departedAt]).toEqual([undefined, undefined]);
     expect(countAttendance((await doorList()).items).all).toEqual({ here: 0, left: 1, notComing: 0, toCome: 1 });
-    await phone.send([recordOf(party, 1, minutes(31), { isUndo: true })]);
+    await phone.send([recordOf(party, 1, minutesLater(31), { isUndo: true })]);
     expect(await partyNow(party)).toMatchObject({ state: 'pendingPayment' });
     expect(countAttendance((await doorList()).items).all).toMatchObject({ left: 0, toCome: 2 });
   });
 
   test('a device clock that is off by a day is detected, and its times are corrected by the difference', async () => {
     const party = await registerParty(server, eventId);
-    clock.set(minutes(10));
+    clock.set(minutesLater(10));
     const offBy = (at: string) => new Date(Date.parse(at) - 24 * 60 * 60_000).toISOString();
-    const answer = await device().send([recordOf(party, 0, offBy(doorStart))], offBy(minutes(10)));
-    expect(answer).toMatchObject({ serverTime: minutes(10), clockDifferenceMs: 24 * 60 * 60_000 });
+    const answer = await device().send([recordOf(party, 0, offBy(doorStart))], offBy(minutesLater(10)));
+    expect(answer).toMatchObject({ serverTime: minutesLater(10), clockDifferenceMs: 24 * 60 * 60_000 });
     expect((await peopleAtDoor(party))[0]?.arrivedAt).toBe(doorStart);
   });
 
@@ -226,12 +225,12 @@ describe('conflicts with changes made in the meantime', () => {
   ])('a record for a party that is %s in the meantime becomes a question, asked once', async (reason, change) => {
     const party = await registerParty(server, eventId);
     await change(party);
-    clock.set(minutes(10));
+    clock.set(minutesLater(10));
     const phone = device();
     const record = recordOf(party, 0, doorStart);
     expect((await phone.send([record])).results).toEqual([{ id: record.id, outcome: 'question', reason }]);
     expect((await phone.send([record])).openQuestions).toBe(1);
-    await device().send([recordOf(party, 0, minutes(5))]);
+    await device().send([recordOf(party, 0, minutesLater(5))]);
     expect(await questions()).toMatchObject([
       {
         recordId: record.id,
@@ -253,7 +252,7 @@ describe('conflicts with changes made in the meantime', () => {
     expect((await answer('dismiss')).response.status).toBe(204);
     expect(await questions()).toEqual([]);
     // A third device that was offline until now raises the same question: staff have already decided it.
-    const third = await device().send([recordOf(party, 0, minutes(2))]);
+    const third = await device().send([recordOf(party, 0, minutesLater(2))]);
     expect(third).toMatchObject({ openQuestions: 0, results: [{ outcome: 'settled', reason }] });
     expect((await historyOf(party))?.filter(([kind]) => kind === 'arrivalDismissed')).toHaveLength(1);
   });
@@ -262,39 +261,43 @@ describe('conflicts with changes made in the meantime', () => {
     const party = await registerParty(server, eventId);
     const tablet = device();
     await tablet.send([recordOf(party, 0, doorStart)]);
-    clock.set(minutes(3));
-    await tablet.send([recordOf(party, 0, minutes(3), { isUndo: true })]);
-    clock.set(minutes(40));
-    const record = recordOf(party, 0, minutes(1));
+    clock.set(minutesLater(3));
+    await tablet.send([recordOf(party, 0, minutesLater(3), { isUndo: true })]);
+    clock.set(minutesLater(40));
+    const record = recordOf(party, 0, minutesLater(1));
     expect((await device().send([record])).results).toMatchObject([{ outcome: 'question', reason: 'undoneMeanwhile' }]);
     expect(await questions()).toMatchObject([{ canRecord: true }]);
     await staff.POST('/events/{eventId}/arrival-questions/{recordId}', {
       params: { path: { eventId, recordId: record.id } },
       body: { decision: 'record' },
     });
-    expect((await peopleAtDoor(party))[0]?.arrivedAt).toBe(minutes(1));
+    expect((await peopleAtDoor(party))[0]?.arrivedAt).toBe(minutesLater(1));
     expect(await partyNow(party)).toMatchObject({ state: 'checkedIn' });
   });
 
   test('a person who arrives is coming after all; marking an arrived person as not coming only raises a question', async () => {
     const party = await registerParty(server, eventId);
     await device().send([recordOf(party, 0, doorStart, { kind: 'notComing' })]);
-    clock.set(minutes(10));
-    await device().send([recordOf(party, 0, minutes(10))]);
+    clock.set(minutesLater(10));
+    await device().send([recordOf(party, 0, minutesLater(10))]);
     expect((await peopleAtDoor(party))[0]).not.toHaveProperty('notComingAt');
-    const absent = await device().send([recordOf(party, 0, minutes(5), { kind: 'notComing' })]);
+    const absent = await device().send([recordOf(party, 0, minutesLater(5), { kind: 'notComing' })]);
     expect(absent.results).toMatchObject([{ outcome: 'question', reason: 'arrivedMeanwhile' }]);
-    expect((await peopleAtDoor(party))[0]?.arrivedAt).toBe(minutes(10));
+    expect((await peopleAtDoor(party))[0]?.arrivedAt).toBe(minutesLater(10));
   });
 });
 
 describe('the list at the door', () => {
   test('contains only names, band, signature and balance, in pages, and returns changes', async () => {
     const party = await registerParty(server, eventId, ['Ana Núñez']);
-    clock.set(minutes(5));
+    clock.set(minutesLater(5));
     await registerParty(server, eventId, ['Zoe Abad', 'Bea Abad']);
     const all = await doorList();
-    expect(all).toMatchObject({ total: 2, serverTime: minutes(5), event: { id: eventId, name: 'Weekend of prayer' } });
+    expect(all).toMatchObject({
+      total: 2,
+      serverTime: minutesLater(5),
+      event: { id: eventId, name: 'Weekend of prayer' },
+    });
     expect(all.items.map(({ contactLastName }) => contactLastName)).toEqual(['Abad', 'Núñez']);
     expect(all.items[1]).toEqual({
       id: party.id,
@@ -316,12 +319,12 @@ describe('the list at the door', () => {
         },
       ],
     });
-    clock.set(minutes(10));
+    clock.set(minutesLater(10));
     expect((await doorList({ since: all.serverTime })).items.map(({ contactLastName }) => contactLastName)).toEqual([
       'Abad',
     ]);
-    await device().send([recordOf(party, 0, minutes(10))]);
-    expect((await doorList({ since: minutes(9) })).items.map(({ id }) => id)).toEqual([party.id]);
+    await device().send([recordOf(party, 0, minutesLater(10))]);
+    expect((await doorList({ since: minutesLater(9) })).items.map(({ id }) => id)).toEqual([party.id]);
   });
 
   test('returns a party with a new signature, and which parties have moved to another event', async () => {
@@ -333,7 +336,7 @@ describe('the list at the door', () => {
       start_date: '02-APR-2027',
       end_date: '04-APR-2027',
     });
-    clock.set(minutes(10));
+    clock.set(minutesLater(10));
     const { serverTime: since } = await doorList();
     expect(await doorList({ since })).toMatchObject({ items: [], total: 0, movedAway: [] });
     await signOnPaper(staff, signing);
@@ -346,8 +349,8 @@ describe('the list at the door', () => {
     });
     expect(response.status).toBe(200);
     expect((await doorList({ since })).movedAway).toEqual([moving.id]);
-    clock.set(minutes(20));
-    expect((await doorList({ since: minutes(20) })).movedAway).toEqual([]);
+    clock.set(minutesLater(20));
+    expect((await doorList({ since: minutesLater(20) })).movedAway).toEqual([]);
     expect(await doorList()).not.toHaveProperty('movedAway');
   });
 
@@ -367,7 +370,7 @@ describe('the list at the door', () => {
       ]),
     );
     // Questions wait although arrivals can no longer be recorded.
-    clock.set(minutes(30 * 24 * 60));
+    clock.set(minutesLater(30 * 24 * 60));
     staff = server.clientWith({ Cookie: (await signInAs(server.context.db, 'R', clock.now())).cookie });
     expect(await own()).toEqual([['arrivalQuestions', 1]]);
     const [open] = await questions();

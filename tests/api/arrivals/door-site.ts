@@ -9,6 +9,9 @@ import type { TestServer } from '../../support/servers/server.ts';
 
 export const doorStart = '2027-04-02T16:00:00.000Z';
 
+/** The moment this many minutes after that, in the format of the API. */
+export const minutesLater = (count: number) => new Date(Date.parse(doorStart) + count * 60_000).toISOString();
+
 /**
  * A site on the first day of an event, in its own database; each test gets a new event.
  * @param overrides event properties other than its dates

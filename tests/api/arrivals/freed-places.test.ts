@@ -5,9 +5,8 @@ import type { TestClient, TestServer } from '../../support/servers/server.ts';
 import { signInAs } from '../../support/users.ts';
 import { createDevice, recordOf, registerParty } from './door.ts';
 import type { Party } from './door.ts';
-import { doorSite, doorStart } from './door-site.ts';
+import { doorSite, doorStart, minutesLater } from './door-site.ts';
 
-const minutes = (count: number) => new Date(Date.parse(doorStart) + count * 60_000).toISOString();
 const site = doorSite({ maxRegistrationCount: 10 });
 const { clock } = site;
 let database: TestDatabase;
@@ -53,14 +52,14 @@ test('places of people who are not coming stay booked until staff free them, and
     eventId,
     Array.from({ length: 9 }, (_, index) => `Guest Number${String(index)}`.replace(/\d/, 'x')),
   );
-  clock.set(minutes(5));
-  const full = await phone.send([recordOf(party, 1, minutes(5))]);
+  clock.set(minutesLater(5));
+  const full = await phone.send([recordOf(party, 1, minutesLater(5))]);
   expect(full.results).toMatchObject([{ outcome: 'question', reason: 'placeFreed' }]);
   await database.pool.query('update events set max_registration_count = 11 where id = $1', [eventId]);
-  clock.set(minutes(6));
-  expect((await phone.send([recordOf(party, 1, minutes(6))])).results).toMatchObject([{ outcome: 'recorded' }]);
+  clock.set(minutesLater(6));
+  expect((await phone.send([recordOf(party, 1, minutesLater(6))])).results).toMatchObject([{ outcome: 'recorded' }]);
   expect(await places()).toEqual({ taken: 11 });
-  expect((await peopleAtDoor(party))[1]).toMatchObject({ arrivedAt: minutes(6), isPlaceFreed: false });
+  expect((await peopleAtDoor(party))[1]).toMatchObject({ arrivedAt: minutesLater(6), isPlaceFreed: false });
 });
 
 test('a party with nobody coming is canceled', async () => {
@@ -85,14 +84,14 @@ test('a party of which someone comes after all, while it is canceled, stays canc
   const party = await registerParty(server, eventId, ['Ana Núñez']);
   const phone = device();
   await phone.send([recordOf(party, 0, doorStart, { kind: 'notComing' })]);
-  clock.set(minutes(1));
+  clock.set(minutesLater(1));
   const blocker = await database.pool.connect();
   await blocker.query('begin');
   await blocker.query('select from event_places where event_id = $1 for update', [eventId]);
   const freed = free(party, 1, 1);
   await untilWaiting(database.pool, 1);
   // This record is next in the queue for the event.
-  const undone = phone.send([recordOf(party, 0, minutes(1), { kind: 'notComing', isUndo: true })]);
+  const undone = phone.send([recordOf(party, 0, minutesLater(1), { kind: 'notComing', isUndo: true })]);
   await untilWaiting(database.pool, 2);
   await blocker.query('commit');
   blocker.release();
