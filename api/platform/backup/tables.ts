@@ -18,7 +18,7 @@ export interface Sequence {
 /** The schema of the job queue's tables; all others of the site are in `public`. */
 export const jobsSchema = 'jobs';
 
-/** The version of the queue's schema. A restore creates that schema anew, so the number of the source would be wrong. */
+/** Holds the queue's schema version. A restore creates the newest schema, so the source's number may not match it. */
 const queueVersion = 'version';
 
 /** Excludes the queue's daily statistics too: it creates a table for each day, and nothing depends on them. */

@@ -37,7 +37,7 @@ export interface DetailsOfAll {
   readonly details: PartyDetails;
 }
 
-/** Stores details of people. Each one replaces its earlier answer; the others stay: nobody sees them in the form of a change. */
+/** Stores details of people. A given detail replaces the earlier answer; missing ones stay, because the change form does not show them. */
 export async function saveMemberDetails(db: Kysely<Database>, people: readonly DetailsOfOne[]): Promise<void> {
   if (people.length === 0) return;
   await db

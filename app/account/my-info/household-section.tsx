@@ -23,7 +23,7 @@ export function HouseholdSection({ members: kept }: { members: readonly Member[]
   const announce = useAnnounce();
   const [members, setMembers] = useState(kept);
   const [editing, setEditing] = useState<string>();
-  // Only someone who is really gone can be taken back; anyone else would be there twice.
+  // Set only after the removal has succeeded: otherwise, Undo would add the person twice.
   const [removed, setRemoved] = useState<Member>();
   const lastRemoved = useRef<string>(undefined);
   const isUndone = useRef(false);

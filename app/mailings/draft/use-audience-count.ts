@@ -7,7 +7,7 @@ type Count = Schemas['MailingAudienceCount'];
 
 interface AudienceCount {
   answer: Answer<Count>;
-  /** A fresh count, as people may have registered since the shown one; undefined if it fails. */
+  /** Counts again, because people may have registered since the shown count; undefined on failure. */
   counted: () => Promise<Count | undefined>;
   retry: () => void;
 }

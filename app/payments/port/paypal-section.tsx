@@ -107,7 +107,7 @@ function Progress({ registration, opened, until, onNewer, hasLeft, hasArrived, i
     );
   }
   if (state === 'cancelled') {
-    // A family that had paid, or whose event is canceled, reads the whole truth beside this.
+    // If the family had paid or the event was canceled, other parts of the page say what happened.
     if (payment.status !== 'unpaid' || registration.event.cancellation) return null;
     return (
       <Alert tone="caution" announce={hasArrived} title={intl.formatMessage({ id: 'payPal.ended.title' })}>

@@ -12,7 +12,7 @@ export async function orSignIn<Data>(url: URL, ask: () => Promise<Data>): Promis
     return await ask();
   } catch (error) {
     if (error instanceof ApiProblem && error.problem.code === 'unauthenticated') {
-      // Otherwise the login page would see a user, and lead straight back here.
+      // Otherwise, the login page would still see a signed-in user and send them straight back here.
       reportLostSession();
       throw redirect(loginAddress(url));
     }

@@ -40,7 +40,7 @@ import { WaiverWords } from '../port/waiver-text.tsx';
 
 interface SignFormProps {
   registrationId: string;
-  /** Whether someone has just signed here: the next person must not find what that one typed, even if its deletion is still under way. */
+  /** Whether someone has just signed on this device. The next signer must not see their input, even while it is being deleted. */
   isNext: boolean;
   waivers: Waivers;
   /** Sends the signature; throws when it is refused. */

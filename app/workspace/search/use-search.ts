@@ -10,7 +10,7 @@ const pause = 120;
 
 const nothing: Schemas['SearchResults'] = { events: [] };
 
-/** The server's results for the typed text. Earlier results stay until the response arrives; after a failure there are none. */
+/** Searches for the typed text on the server. While a search runs, the previous results stay; if it fails, there are none. */
 export function useSearch(typed: string) {
   const { language } = useLanguage();
   const wanted = searchedFor(typed);
@@ -27,7 +27,7 @@ export function useSearch(typed: string) {
   if (answer.kind === 'data' && answer.data !== shown) setShown(answer.data);
   return {
     wanted,
-    // Enter must not open what an earlier text found.
+    // Enter must not open a result of an earlier search.
     results: answer.kind === 'failed' ? nothing : shown,
     isBusy: wanted !== asked || answer.kind === 'waiting',
     hasFailed: answer.kind === 'failed',

@@ -70,7 +70,7 @@ function useIsDraggable(dragging: Dragging | undefined, isList: boolean) {
   return { list, grid, isDraggable: dragging !== undefined && (isReady || !waits) };
 }
 
-/** Takes the room of the handle, so that nothing moves when the list becomes draggable. */
+/** Reserves the handle's space, so that nothing moves when the list becomes draggable. */
 function FutureHandle(): ReactElement {
   return (
     <span className={handleStyle}>

@@ -18,7 +18,7 @@ export type FilterBarProps = {
   values: Readonly<Record<string, FilterValue>>;
   /** Called with the name of the filter that changed and its new value. */
   onChange: (name: string, value: FilterValue) => void;
-  /** The error messages, by filter name. Each new object moves the focus to the first wrong filter. */
+  /** The error messages, by filter name. A new object moves the focus to the first filter with an error. */
   errors?: Readonly<Record<string, string>>;
   /** Shown if there are no filters. */
   emptyText?: string;
@@ -58,7 +58,7 @@ export function FilterBar({
   useEffect(() => {
     if (known.current === errors) return undefined;
     known.current = errors;
-    // After a menu whose item checked the filters has returned the focus to its button.
+    // A menu item may have checked the filters; its menu returns the focus to its button first.
     return afterPaint(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }, [errors]);
   return (

@@ -81,7 +81,7 @@ test('by keyboard alone: a party is found by a child, a payment recorded, the ne
   await page.keyboard.press('/');
   await page.keyboard.type('yaretzi zubiri');
   await expect(page.getByRole('option', { name: /Zubiri A, Abril/ })).toBeVisible();
-  // Until the last letter's results arrive, those of the first letters stay, with other parties.
+  // Results for the first letters include other parties; they stay until those for the whole text arrive.
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { parse as parseSelectors, SelectorType, type Selector as SelectorPart } from 'css-what';
 import { parse, type ChildNode } from 'postcss';
 
-/** A selector with its requirements for the markup. Arguments in parentheses require nothing, except the choices. */
+/** A selector with its requirements for the markup. Arguments in parentheses add none, except those in `choices`. */
 export interface Selector {
   readonly text: string;
   readonly classes: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * The names of the rows' checkboxes. Rows with the same name also say their detail, because two checkboxes that sound alike
- * cannot be told apart.
+ * The names of the rows' checkboxes. Rows that share a name also include their detail: otherwise, screen reader users could not
+ * tell their checkboxes apart.
  */
 export function checkboxNames<Row>(
   rows: readonly Row[],
